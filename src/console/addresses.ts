@@ -57,11 +57,17 @@ const keyOf = ({ number, name }: NamedMessage): string => name ?? String(number)
 
 const numberOf = (of: number | NamedMessage): number => (typeof of === "number" ? of : of.number);
 
+/** The user whose data space is shown, where there is one. */
+const ownersPart = (): string[] => {
+  const user = shownUser.peek();
+  return user === undefined ? [] : [user];
+};
+
 /** Where a message is: the user whose data space it is in, and its name; or its number in the data space shown. */
 function placeOf(of: number | NamedMessage): (string | number)[] {
-  const user = shownUser.peek();
   const name = typeof of === "number" ? undefined : of.name;
-  return user === undefined || name === undefined ? [numberOf(of)] : [user, name];
+  const owner = ownersPart();
+  return owner.length === 0 || name === undefined ? [numberOf(of)] : [...owner, name];
 }
 
 /** The addresses of the pages that others link to. */
@@ -87,9 +93,10 @@ export const addresses = {
   sales: (filter = "") => addresses.transactions({ filter }),
   /** Everything that was, as a picture in time. */
   session: (filter = "") => withQuery(addressBelow("messages"), { view: "session", filter }),
-  transaction: (id: string) => addressBelow("transactions", id),
+  /** One in the data space that is shown. */
+  transaction: (id: string) => addressBelow("transactions", ...ownersPart(), id),
   /** One as something that makes it happen again. */
-  onceMore: (id: string, parts: Params) => withQuery(addressBelow("transactions", id), parts),
+  onceMore: (id: string, parts: Params) => withQuery(addresses.transaction(id), parts),
   /** Entities: of all families, of one type, or one of them. */
   data: (...parts: [family?: string, type?: string, key?: string]) =>
     addressBelow("data", ...parts.filter((part) => part !== undefined)),
@@ -145,10 +152,12 @@ function takeFragment(): void {
   changeAddress(location.pathname + location.search);
 }
 
-/** The user whose data space the address names, as that of a message does; empty: it names none. */
+/** The user whose data space the address names, as that of a message or a sale does; empty: it names none. */
 export function addressedUser(): string {
-  const [page, user = "", name] = path.peek().split("/");
-  return page === "messages" && name !== undefined ? decodeURIComponent(user) : "";
+  const [page = "", user = "", name] = path.peek().split("/");
+  return ["messages", "transactions"].includes(page) && name !== undefined
+    ? decodeURIComponent(user)
+    : "";
 }
 
 /** Puts another address of what is shown into the address bar; nothing is read anew for it. */

@@ -5,28 +5,33 @@ import { MarkedWord } from "./marks";
 import { FullMoment, agoText, now } from "./moment";
 import { visibleText } from "./text";
 
-/** The worst first; what is open last. */
-const bySeverity = (rules: readonly BrokenRule[]): BrokenRule[] =>
-  (["fail", "warn", "open"] as const).flatMap((outcome) =>
+/** What has failed, then what the POS can still keep, then warnings. */
+const byUrgency = (rules: readonly BrokenRule[]): BrokenRule[] =>
+  (["fail", "open", "warn"] as const).flatMap((outcome) =>
     rules.filter((one) => one.outcome === outcome),
   );
 
-/** In a row: the worst rule, and how many others there are. */
+/** In a row: the most urgent rule, and how many others there are. */
 export function BrokenMark({ rules }: { rules: readonly BrokenRule[] }) {
-  const [worst, ...others] = bySeverity(rules);
+  const [worst, ...others] = byUrgency(rules);
   if (worst === undefined) return null;
   const { mark, tone, word } = brokenMark(worst.outcome);
   return (
-    <span title={rules.map(({ rule, sentence }) => `${rule}: ${sentence}`).join("\n")}>
+    <span title={titleOf(rules)}>
       <MarkedWord mark={mark} tone={tone} word={`${word} ${worst.rule}`} />
       {others.length > 0 && ` +${others.length}`}
     </span>
   );
 }
 
+const titleOf = (rules: readonly BrokenRule[]): string =>
+  byUrgency(rules)
+    .map(({ rule, sentence, outcome }) => `${brokenMark(outcome).word} ${rule}: ${sentence}`)
+    .join("\n");
+
 /** The rules that are broken, then those that are still open, in the words of the verdict. */
 export function BrokenRules({ rules }: { rules: readonly BrokenRule[] }) {
-  const broken = bySeverity(rules).filter(({ outcome }) => outcome !== "open");
+  const broken = byUrgency(rules).filter(({ outcome }) => outcome !== "open");
   const open = rules.filter(({ outcome }) => outcome === "open");
   return (
     <>

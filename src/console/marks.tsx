@@ -26,8 +26,20 @@ export const MarkedWord = ({ mark, tone, word }: WordMark) => (
   </span>
 );
 
+interface StateParts {
+  state: string;
+  /** Where it is past: the state that came after it, and by which message. */
+  later?: { number: number; state: string } | undefined;
+}
+
 /** The state of a transaction, or of something else that has states. */
-export const State = ({ state }: { state: string }) => {
+export const State = ({ state, later }: StateParts) => {
+  if (later !== undefined)
+    return (
+      <span class="mark quiet" title={`${later.state} since message ${later.number}`}>
+        was {state}
+      </span>
+    );
   const { mark = "○", tone = "plain" as const } = stateMarks[state] ?? {};
   return <MarkedWord mark={mark} tone={tone} word={state} />;
 };

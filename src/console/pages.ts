@@ -88,6 +88,13 @@ export const pages: readonly Page[] = [
     role: "tester",
     load: () => import("./transactions/detail"),
   },
+  {
+    name: "Sales",
+    within: "Messages",
+    pattern: "transactions/{user}/{id}",
+    role: "tester",
+    load: () => import("./transactions/detail"),
+  },
   // The address that Faults had before: what led there still does.
   {
     name: "Faults",

@@ -308,6 +308,42 @@ export function byTill(one: string | undefined, other: string | undefined): numb
   return one.localeCompare(other, "en", { numeric: true });
 }
 
+/** A message, and the state that the sale came to by it, which a request with this id opened. */
+export interface StatedMessage {
+  number: number;
+  sale: string;
+  state: string;
+}
+
+/** What a message says of the state of its sale; none: it says nothing of it. */
+export const statedBy = ({
+  number,
+  requestId,
+  messageId,
+  stateAfter: state,
+}: Pick<Exchange, "number" | "requestId" | "messageId"> & {
+  stateAfter?: string | undefined;
+}): StatedMessage[] => {
+  const sale = requestId ?? messageId;
+  return sale === null || state === undefined ? [] : [{ number, sale, state }];
+};
+
+/** Of each sale the message by which it came to the state that it is in: a held one is decided after others came. */
+export function latestStates(
+  messages: readonly StatedMessage[],
+): ReadonlyMap<string, StatedMessage> {
+  const latest = new Map<string, StatedMessage>();
+  const isLater = (one: StatedMessage, other: StatedMessage): boolean =>
+    (one.state === "PROCESSING") === (other.state === "PROCESSING")
+      ? one.number > other.number
+      : other.state === "PROCESSING";
+  for (const one of messages) {
+    const known = latest.get(one.sale);
+    if (known === undefined || isLater(one, known)) latest.set(one.sale, one);
+  }
+  return latest;
+}
+
 /** Members that may be absent may be undefined too: JSON knows neither. */
 export type Undefinable<T> = {
   [K in keyof T]: T extends Record<K, T[K]> ? T[K] : T[K] | undefined;

@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import { Client } from "../support/client";
@@ -87,6 +88,20 @@ describe("Transactions", () => {
     await page.getByText("There are no such transactions.").waitFor();
   });
 
+  test("what only the verdict knows finds sales too, once it knows it", async () => {
+    const standin = await startStandin();
+    const redemption = redemptionOf(cards.funded, 100);
+    const { id } = redemption;
+    await clientOf(standin).post(requestPath("redemption", id), redemption);
+    const page = await openPage(pageOf(standin, "messages?view=sales&filter=owed:open"));
+    await rowOf(page, id).getByText("PENDING").waitFor();
+    await page.goto(pageOf(standin, "messages?view=sales&filter=rule:GC-18"));
+    await page.getByText("There are no such transactions.").waitFor();
+    const advice = adviceFor(id, { reversalReason: "CANCELLED" });
+    await clientOf(standin).post(advicePath("redemption", "reversals", id, advice.id), advice);
+    await rowOf(page, id).getByText("FAIL GC-18").waitFor();
+  });
+
   test("one as a sequence: what was lost and by which rule, the wait, the repeat, what is owed until when", async () => {
     const standin = await startStandin();
     const id = await loseAnswer(standin);
@@ -171,12 +186,53 @@ describe("Transactions", () => {
     ]);
   });
 
+  test("where the POS left before the answer, sale and message say after what time", async () => {
+    const standin = await startStandin();
+    standin.scenario("redemption-answer-lost");
+    const redemption = redemptionOf(cards.funded, 100);
+    const leaving = new AbortController();
+    const sent = fetch(standin.url + requestPath("redemption", redemption.id), {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${btoa("7102:pos")}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(redemption),
+      signal: leaving.signal,
+    }).catch(() => undefined);
+    await until(() => standin.messages({ filter: "status:silent" }).exchanges.length > 0);
+    leaving.abort();
+    await sent;
+    await until(() => standin.message(1).clientLeftMs !== undefined);
+    const page = await openPage(pageOf(standin, `transactions/${redemption.id}`));
+    await page.getByText(/not sent in place of 201: the POS gave up after \d\.\d s$/).waitFor();
+    await page.goto(pageOf(standin, "messages/1"));
+    await page.getByText(/^: the POS gave up after \d\.\d s$/).waitFor();
+  });
+
   test("one that is not there says so", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin, "transactions/%3Cb%3E"), { expected: /404/ });
     await page.getByText("No message of the journal belongs to this transaction.").waitFor();
     await page.getByRole("link", { name: "All sales" }).click();
     await page.getByText("No message has opened a transaction.").waitFor();
+  });
+
+  test("one that a reset dropped says so, and comes back with Undo; its address names the data space", async () => {
+    const standin = await startStandin();
+    const id = await load(standin);
+    const page = await openPage(pageOf(standin), { expected: /404|410/ });
+    await rowOf(page, id).getByRole("link").first().click();
+    await page.getByRole("heading", { name: id }).waitFor();
+    expect((await addressOf(page)).pathname).toMatch(`/transactions/7102/${id}`);
+    await clientOf(standin).post("/standin/reset", "");
+    await page.reload();
+    await page.getByText(/This transaction is gone: dropped by the reset of \d\d:/).waitFor();
+    expect(await wrongInLooks(page, "transaction-gone")).toEqual([]);
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await page.getByRole("heading", { name: id }).waitFor();
+    await page.goto(pageOf(standin, `transactions/7103/${v4()}`));
+    await page.getByText("This transaction is in the data space of user 7103.").waitFor();
   });
 
   test("of 10,000, only those in view are rows, and older ones are read on the way down", async () => {

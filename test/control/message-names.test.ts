@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import type { Exchange } from "../../src";
 import { base, cards, loadOf, newTill } from "../support/messages/gift-card";
 import { mkdtempSync } from "node:fs";
@@ -70,6 +71,24 @@ test("after a reset a name is gone, with the time of the reset, until that is un
   expect(await named(name)).toMatchObject(
     gone("dropped by the reset of 2031-03-04T13:02:03Z", false),
   );
+});
+
+test("a transaction that a reset dropped is gone as its messages are, until that is undone", async () => {
+  const { till } = await start();
+  const load = loadOf(cards.empty, 1);
+  await till.load(load);
+  const transaction = async (rest = ""): Promise<object> => {
+    const { status, body } = await till.client.get(`/standin/transactions/${load.id}${rest}`);
+    return { status, ...body };
+  };
+  await till.client.post("/standin/reset", "");
+  for (const rest of ["", "/scenario"])
+    expect(await transaction(rest)).toMatchObject(gone("dropped by the reset of 12:00:00Z", true));
+  await till.client.post("/standin/undo", "");
+  expect(await transaction()).toMatchObject({ status: 200, id: load.id });
+  for (let resets = 0; resets < 2; resets += 1) await till.client.post("/standin/reset", "");
+  expect(await transaction()).toMatchObject(gone("dropped by a reset", false));
+  expect((await till.client.get(`/standin/transactions/${v4()}`)).status).toBe(404);
 });
 
 test("an undo gives the name its message back, and takes that of what came since", async () => {

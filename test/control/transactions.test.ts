@@ -89,6 +89,29 @@ test("by state, by interface, in pages from either end", async () => {
   expect(await listed("?interface=voucher")).toEqual([]);
 });
 
+test("the filters that only a verdict answers find the transactions of the messages that they find", async () => {
+  const till = newTill();
+  const [redemption, load] = [redemptionOf(cards.funded, 100), loadOf(cards.empty, 50)];
+  await till.redeem(redemption);
+  await till.load(load);
+  await till.reverse("redemption", redemption.id);
+  const ids = [redemption.id, load.id];
+  const [found, meant]: [number[][], number[][]] = [[], []];
+  const filters = ["broken:fail", "rule:GC-07", "owed:open", "owed:overdue", "-rule:GC-29 QY4"];
+  for (const filter of filters) {
+    const query = `?filter=${encodeURIComponent(filter)}`;
+    found.push((await listOf(till, query)).map(({ id }) => ids.indexOf(id)));
+    const { exchanges } = (await till.client.get(`/standin/messages${query}`))
+      .body as unknown as JudgedMessages;
+    meant.push(exchanges.map((one) => ids.indexOf(one.requestId ?? one.messageId ?? "")));
+  }
+  expect(found).toEqual([[0], [1], [1], [], [0]]);
+  expect(meant.map((those) => [...new Set(those)].sort())).toEqual(found);
+  expect(await till.client.get("/standin/transactions?filter=broken:maybe")).toMatchObject(
+    refusal(400, "GENERAL_ERROR"),
+  );
+});
+
 test("one with its messages, and what is open: an approved request is to be closed", async () => {
   const till = newTill();
   const load = loadOf(cards.empty, 50);
@@ -250,4 +273,22 @@ test("an advice and a refused repeat have the till and the amount of the request
   const { exchanges } = (await client.get("/standin/messages")).body as unknown as JudgedMessages;
   const known = { till: "HS000417", amount: { amount: 2000, currency: "710" } };
   expect(exchanges.map((one) => one.sale)).toEqual([undefined, known, known]);
+});
+
+test("a message says which later one brought its sale to another state", async () => {
+  const till = newTill();
+  const load = loadOf(cards.empty, 50);
+  await till.load(load);
+  await till.load(load);
+  const latersOf = async (query: string) => {
+    const { body } = await till.client.get(`/standin/messages?${query}`);
+    return (body as unknown as JudgedMessages).exchanges.map(({ later }) => later);
+  };
+  expect(await latersOf("")).toEqual([undefined, undefined]);
+  await till.confirm("load", load.id);
+  const confirmed = { number: 3, state: "CONFIRMED" };
+  expect(await latersOf("")).toEqual([confirmed, confirmed, undefined]);
+  expect(await latersOf("filter=operation:load&limit=1")).toEqual([confirmed]);
+  expect((await till.client.get("/standin/messages/1")).body["later"]).toEqual(confirmed);
+  expect(await latersOf("judged=false")).toEqual([undefined, undefined, undefined]);
 });

@@ -6,7 +6,7 @@ import { addresses } from "../addresses";
 import { fetchAnswer } from "../api";
 import { type DiagnosisParts, Diagnosis } from "./diagnosis";
 import { beginnings, onArrival } from "../feed";
-import { type RowOfSale, rowOf, withRequests } from "../messages/row";
+import { type RowOfSale, rowOf, withSales } from "../messages/row";
 import { Moment } from "../moment";
 import { Money } from "../money";
 import { type Found, Read, useRead } from "../reading";
@@ -38,7 +38,7 @@ interface CameParts {
 export function WhatCame({ messages, unmatched }: CameParts) {
   const { value: exchanges = [] } = messages.value;
   const came = newestOf(exchanges, unmatched.value.value ?? []);
-  const sales = new Map(withRequests(exchanges.map(rowOf)).map((row) => [row.number, row]));
+  const sales = new Map(withSales(exchanges.map(rowOf)).map((row) => [row.number, row]));
   return (
     <section aria-label="What came">
       <h2>What came</h2>

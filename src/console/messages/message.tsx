@@ -17,7 +17,7 @@ import { Money } from "../money";
 import { Panes } from "../panes";
 import type { Links } from "../addresses";
 import { Slip } from "../slip";
-import { faultName, resultOf, visibleText, shellWord } from "../text";
+import { faultName, resultOf, leftText, visibleText, shellWord } from "../text";
 import { credentials, lookedInto } from "../api";
 
 /** Whether nothing in a message is masked: a copy of any other one could not be sent. */
@@ -89,6 +89,8 @@ function endingText(exchange: Exchange): string {
   const { outcome, durationMs, endedMs, receivedAt } = exchange;
   if (isAwaited(exchange, now.value))
     return `, the POS has waited ${durationText(now.value - Date.parse(receivedAt))}`;
+  const left = leftText(exchange);
+  if (left !== undefined) return `: ${left}`;
   const after = ` after ${endedMs ?? durationMs} ms`;
   return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
 }

@@ -6,14 +6,10 @@ import { FilterBox, Chips } from "./filter";
 import { List, Summary } from "./table";
 import { mistakeIn } from "./suggestions";
 import type { Exchange } from "../../journal/exchange";
-import { ApiRefusal, shownUser, fetchAnswer } from "../api";
+import { shownUser, fetchAnswer } from "../api";
 import { beginnings, onArrival, onBeginning } from "../feed";
-import { Changes, type Failure, Loaded, Read, isMissing, useRead } from "../reading";
-import { showLinkedUser } from "../session";
-import { undo } from "../status";
-import { visibleText } from "../text";
+import { Changes, Loaded, Read, isMissing, useRead } from "../reading";
 import { Actions, MarkedMessages } from "./again";
-import { Decide } from "./decide";
 import { Message } from "./message";
 import { requestAmong } from "./row";
 import { NeighbourLinks, Views } from "./neighbours";
@@ -60,7 +56,12 @@ export function Detail({ of, filter, user }: DetailParts) {
       {number !== undefined && <Neighbours number={number} filter={filter} />}
       {isMissing(reading) && <Missing of={of} user={user} />}
       {isMissing(reading, [410]) && (
-        <GoneMessage of={number ?? of} failure={reading.failure.value} />
+        <>
+          <h1>Message {number ?? of}</h1>
+          <Loaded thing="what dropped it" load={loadGone}>
+            {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
+          </Loaded>
+        </>
       )}
       {!isMissing(reading, [404, 410]) && (
         <Read of={reading} thing={`message ${of}`}>
@@ -79,7 +80,9 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
     <>
       {exchange.outcome === "held" && (
         <Changes>
-          <Decide number={exchange.number} />
+          <Loaded thing="the decision" load={() => import("./decide")}>
+            {({ Decide }) => <Decide number={exchange.number} />}
+          </Loaded>
         </Changes>
       )}
       <Message
@@ -101,6 +104,8 @@ async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
   return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 
+const loadGone = () => import("./gone");
+
 interface MissingParts extends Pick<DetailParts, "of"> {
   user: string | undefined;
 }
@@ -109,20 +114,9 @@ const Missing = ({ of, user = shownUser.value }: MissingParts) => (
   <>
     <h1>Message {of}</h1>
     {user !== shownUser.value ? (
-      <div class="notice warn" role="alert">
-        <p>
-          This message is in the data space of user <code>{visibleText(user ?? "")}</code>. This tab
-          shows that of <code>{shownUser.value}</code>.
-        </p>
-        <button
-          type="button"
-          onClick={() => {
-            showLinkedUser(user);
-          }}
-        >
-          Show the other one
-        </button>
-      </div>
+      <Loaded thing="where it is" load={loadGone}>
+        {({ OfAnother }) => <OfAnother thing="message" user={user} />}
+      </Loaded>
     ) : (
       <p class="notice bad" role="alert">
         There is no message {of}. A reset drops messages, and the journal keeps the newest.{" "}
@@ -131,29 +125,6 @@ const Missing = ({ of, user = shownUser.value }: MissingParts) => (
     )}
   </>
 );
-
-interface GoneParts extends Pick<DetailParts, "of"> {
-  failure: Failure | undefined;
-}
-
-/** Says what dropped a message, and offers to take that back. */
-function GoneMessage({ of, failure }: GoneParts) {
-  const refused = failure?.error instanceof ApiRefusal ? failure.error : undefined;
-  return (
-    <>
-      <h1>Message {of}</h1>
-      <p class="notice bad" role="alert">
-        This message is gone: {refused?.message}.{" "}
-        {refused?.detail.undo === true && (
-          <button type="button" class="small" onClick={() => void undo()}>
-            Undo
-          </button>
-        )}{" "}
-        <a href={addresses.messages()}>All messages</a>
-      </p>
-    </>
-  );
-}
 
 /** The links to the messages before and after it in the list. */
 function Neighbours({ number, filter }: { number: number; filter: string }) {

@@ -1,6 +1,13 @@
-import type { Exchange, Note } from "../../journal/exchange";
+import {
+  type Exchange,
+  type Note,
+  type StatedMessage,
+  latestStates,
+  statedBy,
+} from "../../journal/exchange";
 import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
+import type { LaterState } from "../../control/verdicts/verdict-query";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import type { MoneyAmount } from "../money";
 import { resultOf } from "../text";
@@ -26,6 +33,8 @@ export interface MessageRow {
   note?: Note;
   result: string;
   stateAfter?: string;
+  /** The state that its sale came to since, and by which message; absent: none other. */
+  later?: LaterState;
   faults: { source: string; text: string }[];
   findings: { code: string; text: string }[];
   /** The rules that it broke when it was read; absent: nobody asked. */
@@ -33,7 +42,7 @@ export interface MessageRow {
 }
 
 export function rowOf(exchange: JudgedExchange): MessageRow {
-  const { number, name, clock, operation, method, path, stateAfter } = exchange;
+  const { number, name, clock, operation, method, path } = exchange;
   const { amount = exchange.sale?.amount, terminal = exchange.sale?.till } = knownBy(exchange);
   return {
     number,
@@ -50,12 +59,17 @@ export function rowOf(exchange: JudgedExchange): MessageRow {
     ...(amount && { amount }),
     ...(terminal !== undefined && { till: terminal }),
     result: resultOf(exchange),
-    ...(stateAfter !== undefined && { stateAfter }),
-    faults: exchange.strikes,
-    findings: exchange.findings,
-    ...(exchange.judged && { judged: exchange.judged }),
+    ...{ faults: exchange.strikes, findings: exchange.findings },
+    ...knownOf(exchange),
   };
 }
+
+/** What a message came to, and what the verdict says of it. */
+const knownOf = ({ stateAfter, later, judged }: JudgedExchange) => ({
+  ...(stateAfter !== undefined && { stateAfter }),
+  ...(later && { later }),
+  ...(judged && { judged }),
+});
 
 /** What a list shows of the sale that a message belongs to. */
 export type RowOfSale = Pick<MessageRow, "amount" | "till">;
@@ -65,14 +79,35 @@ const knownSale = ({ amount, till }: RowOfSale): RowOfSale => ({
   ...(till !== undefined && { till }),
 });
 
-/** Rows in which advices and repeats have the till and the amount of their request, where that is among them. */
-export function withRequests(rows: readonly MessageRow[]): MessageRow[] {
+/**
+ * Rows with what others say of their sales: advices and repeats have the till and the amount of their request, where
+ * that is among them, and each the state that its sale came to since. `others` are not in the list.
+ */
+export function withSales(
+  rows: readonly MessageRow[],
+  others: readonly MessageRow[] = [],
+): MessageRow[] {
   const requests = new Map<string | null, RowOfSale>();
   for (const row of rows)
     if (row.requestId === null)
       requests.set(row.id, { ...requests.get(row.id), ...knownSale(row) });
-  return rows.map((row) => ({ ...requests.get(row.requestId ?? row.id ?? ""), ...row }));
+  const states = latestStates([...rows, ...others].flatMap(statesIn));
+  return rows.map((row) => {
+    const sale = row.requestId ?? row.id ?? "";
+    const latest = states.get(sale);
+    const isPast = row.stateAfter !== undefined && latest?.state !== row.stateAfter;
+    return {
+      ...{ ...requests.get(sale), ...row },
+      ...(isPast && latest && { later: latest }),
+    };
+  });
 }
+
+/** What a row says of the state of its sale, and what was known of it when the row was read. */
+const statesIn = ({ number, id, requestId, stateAfter, later }: MessageRow): StatedMessage[] =>
+  statedBy({ number, requestId, messageId: id, stateAfter }).flatMap((own) =>
+    later === undefined ? [own] : [own, { ...later, sale: own.sale }],
+  );
 
 /** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
 export function requestAmong(

@@ -13,7 +13,7 @@ import {
   saleColumns,
 } from "../rows";
 import { faultName, visibleText } from "../text";
-import { type MessageRow, rowOf, withRequests } from "./row";
+import { type MessageRow, rowOf, withSales } from "./row";
 import type { Exchange } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedMessages } from "../../control/messages/judged-messages";
@@ -22,7 +22,6 @@ import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { isMarked, messageKeys } from "./again";
 import { BrokenMark } from "../broken";
 import { brokenSoFar } from "../verdict/verdict-so-far";
-import { mistakeIn } from "./suggestions";
 import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
 import { Older, type Reading, Read, Unread, newReading } from "../reading";
@@ -32,6 +31,8 @@ interface MessageList {
   readonly filter: string;
   readonly place: RowsPlace;
   readonly rows: Signal<readonly MessageRow[]>;
+  /** Messages that arrived and are not in the list: their sales may be. */
+  readonly others: Signal<readonly MessageRow[]>;
   /** How far it has come with the newest, and with those before them. */
   readonly newest: Reading;
   readonly before: Reading;
@@ -91,6 +92,7 @@ function rowsBefore(rows: readonly MessageRow[], page: readonly Exchange[]): Mes
 /** Rows to which those are added that arrive, at once or when somebody wants them. */
 function newRows(filter: string) {
   const rows = signal<readonly MessageRow[]>([]);
+  const others = signal<readonly MessageRow[]>([]);
   const isWhole = signal(false);
   const missed = signal<number | undefined>(undefined);
   let waiting: MessageRow[] = [];
@@ -105,13 +107,17 @@ function newRows(filter: string) {
     if (asksVerdict(filter)) return;
     const holds = messageFilter(filter, simulatorTime(), ownZone());
     const fitting = arrived.filter(holds).map(rowOf);
+    if (fitting.length < arrived.length) {
+      const rest = arrived.filter((one) => !holds(one)).map(rowOf);
+      others.value = mergeRows(others.value, rest).slice(0, mostRows);
+    }
     if (fitting.length === 0) return;
     waiting = mergeRows(waiting, fitting);
     if (missed.value === undefined) add();
     else missed.value = waiting.length;
   };
   return {
-    ...{ rows, isWhole, missed },
+    ...{ rows, others, isWhole, missed },
     pause(): void {
       missed.value = 0;
     },
@@ -221,7 +227,7 @@ interface MessageRowsParts extends Pick<MessageListParts, "isOpen"> {
 
 function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
   const broken = brokenSoFar.value;
-  const rows = withRequests(list.rows.value).map((row) =>
+  const rows = withSales(list.rows.value, list.others.value).map((row) =>
     broken === undefined ? row : { ...row, judged: broken.at(row.number) },
   );
   return (
@@ -322,7 +328,8 @@ export const columnsFor = (
   { name: "answer", cell: ({ result }) => <Result result={result} /> },
   {
     name: "state",
-    cell: ({ stateAfter }) => stateAfter !== undefined && <State state={stateAfter} />,
+    cell: ({ stateAfter, later }) =>
+      stateAfter !== undefined && <State state={stateAfter} later={later} />,
   },
   ruleColumn(filter),
   // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
@@ -330,16 +337,13 @@ export const columnsFor = (
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
 
-/** The rules that a row shows: what is still open only where the filter asks what the verdict says. */
-const brokenIn = ({ judged = [] }: MessageRow, filter: string): BrokenRule[] =>
-  judged.filter(({ outcome }) => outcome !== "open" || isVerdictFilter(filter));
-
-const isVerdictFilter = (filter: string): boolean =>
-  mistakeIn(filter) === "" && asksVerdict(filter);
+/** The rules that a row shows: none that is only open in a list of what is broken. */
+const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>
+  /(^|\s)broken:/i.test(filter) ? judged.filter(({ outcome }) => outcome !== "open") : judged;
 
 const ruleColumn = (filter: string): TableColumn<MessageRow> => ({
   name: "rule",
-  cell: (row) => <BrokenMark rules={brokenIn(row, filter)} />,
+  cell: (row) => <BrokenMark rules={shownIn(row, filter)} />,
 });
 
 const faultColumn: TableColumn<MessageRow> = {

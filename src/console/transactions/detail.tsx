@@ -1,13 +1,14 @@
 import { useEffect } from "preact/hooks";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
-import { fetchAnswer } from "../api";
+import { fetchAnswer, shownUser } from "../api";
 import { onArrival, onBeginning } from "../feed";
 import { Fact, Id, NoteText, State, StateChange } from "../marks";
 import { FullMoment, Moment, agoText, now, timeHeading } from "../moment";
 import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
+import { GoneNotice, OfAnother } from "../messages/gone";
 import { knownBy } from "../../conformance/judged-rule";
 import { BrokenRules } from "../broken";
 import { CopyMenu } from "../copy";
@@ -168,7 +169,7 @@ const RuleLinks = ({ rules }: { rules: readonly string[] }) => (
 );
 
 /** One transaction: its state, what is still open, and its sequence diagram. */
-export function Page({ params: { id = "" } }: PageProps) {
+export function Page({ params: { id = "", user = shownUser.value } }: PageProps) {
   const { value, reading } = useRead(
     () => fetchAnswer("GET /transactions/{id}", { params: { id } }),
     {
@@ -197,8 +198,14 @@ export function Page({ params: { id = "" } }: PageProps) {
       <nav class="neighbours" aria-label="Sales">
         <a href={addresses.transactions()}>All sales</a>
       </nav>
-      {isMissing(reading) ? (
-        <Missing />
+      {isMissing(reading, [404, 410]) ? (
+        <>
+          <h1>Transaction</h1>
+          {isMissing(reading, [410]) && (
+            <GoneNotice thing="transaction" failure={reading.failure.value} />
+          )}
+          {isMissing(reading) && <Missing user={user} />}
+        </>
       ) : (
         <Read of={reading} thing="the transaction">
           {transaction && <ShownTransaction transaction={transaction} />}
@@ -211,15 +218,15 @@ export function Page({ params: { id = "" } }: PageProps) {
 const isOf = ({ messageId, requestId }: Exchange, id: string): boolean =>
   [messageId, requestId].includes(id.toLowerCase());
 
-const Missing = () => (
-  <>
-    <h1>Transaction</h1>
+const Missing = ({ user }: { user: string | undefined }) =>
+  user !== shownUser.value ? (
+    <OfAnother thing="transaction" user={user} />
+  ) : (
     <p class="notice bad" role="alert">
       No message of the journal belongs to this transaction. A reset drops messages, and the journal
       keeps the newest.
     </p>
-  </>
-);
+  );
 
 const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) => (
   <>

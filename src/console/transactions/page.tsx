@@ -22,6 +22,7 @@ import { BrokenMark } from "../broken";
 import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
 import { fetchAnswer } from "../api";
 import { shownStates } from "../../lifecycle/state";
+import { asksVerdict } from "../../journal/message-filter";
 import { interfaces, interfacesReading } from "../interfaces";
 import { FilterBox } from "../messages/filter";
 import { mistakeIn } from "../messages/suggestions";
@@ -76,7 +77,7 @@ function newList(query: Params): TransactionRows {
     },
   );
   newest.again();
-  const stop = afterArrivals(touched.take);
+  const ends = [afterArrivals(touched.take), followVerdict(query, newest)];
   return {
     ...{ rows, newest, before, place: { top: 0 } },
     readOlder() {
@@ -85,13 +86,18 @@ function newList(query: Params): TransactionRows {
       before.again();
     },
     end() {
-      stop();
-      touched.end();
-      newest.end();
-      before.end();
+      for (const end of [...ends, touched.end, newest.end, before.end]) end();
     },
   };
 }
+
+/** What the verdict says changes without a message too, as when what was owed is overdue: then all is read again. */
+const followVerdict = ({ filter = "" }: Params, newest: Reading): (() => void) =>
+  asksVerdict(filter)
+    ? brokenSoFar.subscribe(() => {
+        if (newest.isKnown.peek()) newest.again();
+      })
+    : () => undefined;
 
 /** Reads the transactions that messages have touched, for `show` to take in; `ids`: those that the messages name. */
 function touchedBy(

@@ -9,7 +9,7 @@ import {
 } from "../../journal/exchange";
 import type { MoneyAmount } from "../money";
 import { durationText } from "../moment";
-import { resultOf } from "../text";
+import { leftText, resultOf } from "../text";
 
 /** How far an arrow of the diagram comes: to the other side, or nowhere; that of a missing message is only drawn in. */
 export type Fate = "arrives" | "lost" | "cut off" | "waits" | "missing";
@@ -82,7 +82,7 @@ function stepOf(
       ...(amount && { amount }),
       fate: answer === undefined ? "lost" : "arrives",
     },
-    ...(answer === undefined && { ending: resultOf(exchange) }),
+    ...(answer === undefined && { ending: endingOf(exchange) }),
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     ...(answer && { answer }),
@@ -92,6 +92,10 @@ function stepOf(
   };
 }
 
+/** How a lost request ended for the POS. */
+const endingOf = (exchange: Exchange): string =>
+  [resultOf(exchange), leftText(exchange) ?? []].flat().join(": ");
+
 /** What became of the answer; undefined: none was made, since the request itself was lost. */
 function answerOf(exchange: Exchange): DiagramStep["answer"] {
   const { outcome, made } = exchange;
@@ -100,8 +104,8 @@ function answerOf(exchange: Exchange): DiagramStep["answer"] {
   const fate = fates[outcome];
   if (outcome === "answered" && made === undefined) return { text: result, fate };
   const instead = made === undefined ? "" : ` in place of ${made.status}`;
-  const detail = isUnfinished(outcome) ? `: ${outcomeDetails[outcome]}` : "";
-  return { text: result + instead + detail, fate };
+  const detail = leftText(exchange) ?? (isUnfinished(outcome) ? outcomeDetails[outcome] : "");
+  return { text: result + instead + (detail === "" ? "" : `: ${detail}`), fate };
 }
 
 /** What becomes of the arrow of an answer. */

@@ -8,7 +8,7 @@ import { foundIn as searched, readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
 import { NeighbourLinks, Views } from "../messages/neighbours";
-import { requestAmong, rowOf, withRequests } from "../messages/row";
+import { requestAmong, rowOf, withSales } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { columnsFor, dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
@@ -180,7 +180,7 @@ interface JournalMessagesParts {
 }
 
 function MessageList({ journal, filter, fitting }: JournalMessagesParts) {
-  const all = withRequests(judgedIn(journal).map(rowOf));
+  const all = withSales(judgedIn(journal).map(rowOf));
   const rows = all.filter(({ number }) => fitting.has(number)).reverse();
   if (rows.length === 0) return <p class="notice">No message fits.</p>;
   return (

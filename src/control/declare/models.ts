@@ -10,7 +10,7 @@ import {
 } from "../../journal/exchange";
 import { Fault } from "../../scenario/fault-definition";
 import { changeSources } from "../../store";
-import { JudgedRules, KnownSale, MissingMessages } from "./message-models";
+import { JudgedRules, KnownSale, LaterState, MissingMessages } from "./message-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -280,6 +280,7 @@ export const JudgedExchange = titledModel("JudgedExchange", {
   ...ExchangeModel.properties,
   judged: maybe(JudgedRules),
   sale: maybe(KnownSale),
+  later: maybe(LaterState),
 });
 
 export const MessagesPage = titledModel("Messages", {

@@ -72,7 +72,7 @@ export const controlErrors = catalogue({
     status: 410,
     errorType: "GONE",
     message: "Message gone",
-    when: "control API: a reset, an undo or the bounds of the journal dropped the message with this name",
+    when: "control API: a reset, an undo or the bounds of the journal dropped the message or transaction",
   },
   "message-not-kept": is409(
     "Not kept as it came",

@@ -11,17 +11,26 @@ import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import {
   type FilterCounts,
   type JudgedPage,
+  type LaterState,
   type SaleOfVerdict,
   countsJson,
+  numbersJson,
   pageJson,
 } from "../verdicts/verdict-query";
-import { type CheckedMessageQuery, JournalGone } from "./message-query";
+import {
+  type CheckedMessageQuery,
+  filterOfQuery,
+  JournalGone,
+  numbersFound,
+} from "./message-query";
 
 /** A message with the rules that it breaks, or has not kept yet; absent: the verdict was not asked. */
 export interface JudgedExchange extends Exchange {
   judged?: readonly BrokenRule[];
   /** Of an advice or a repeated request: the till and the amount of the request that came first. */
   sale?: SaleOfVerdict;
+  /** Where its sale has come to another state since. */
+  later?: LaterState;
 }
 
 /** A page of a data space's messages, with what the verdict says of each. */
@@ -75,6 +84,24 @@ export async function findJudged(
   }
 }
 
+/**
+ * The numbers of the messages that a filter finds: the thread that judges finds those for which only the verdict can
+ * tell. Undefined: there is no filter. Rejects with `ControlRefused` for a wrong one.
+ */
+export async function numbersMeant(
+  services: ControlServices,
+  space: Space,
+  query: { filter?: string | undefined; zone?: string | undefined },
+): Promise<number[] | undefined> {
+  const now = services.time.now();
+  const read = filterOfQuery(query, now);
+  if (read === undefined) return undefined;
+  const { filter = "", zone } = query;
+  if (!read.asksVerdict) return numbersFound(services, space, read);
+  const found = { filter, ...(zone !== undefined && { zone }), now };
+  return numbersJson.read(await excerptOf(services, space, { found }));
+}
+
 function refuseOther(space: Space, epoch: number): void {
   if (space.epoch !== epoch) throw new JournalGone("the data space was reset meanwhile");
 }
@@ -111,11 +138,11 @@ const withMembers = (text: string, members: object): string =>
 
 /** What the page says of one of its messages. */
 export function judgedMembers(
-  { judged, sales }: Pick<JudgedPage, "judged" | "sales">,
+  { judged, sales, later: states }: Omit<JudgedPage, "numbers">,
   number: number,
-): Required<Pick<JudgedExchange, "judged">> & Pick<JudgedExchange, "sale"> {
-  const sale = sales[number];
-  return { judged: judged[number] ?? [], ...(sale && { sale }) };
+): Required<Pick<JudgedExchange, "judged">> & Pick<JudgedExchange, "sale" | "later"> {
+  const [sale, later] = [sales[number], states[number]];
+  return { judged: judged[number] ?? [], ...(sale && { sale }), ...(later && { later }) };
 }
 
 /** The messages of a page, all at once. */

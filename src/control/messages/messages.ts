@@ -105,7 +105,7 @@ function messagePlace(services: ControlServices, space: Space, key: string): Not
 export function messageReport(
   services: ControlServices,
   space: Space,
-  { judged = [], sale: _sale, ...exchange }: JudgedExchange,
+  { judged = [], sale: _sale, later: _later, ...exchange }: JudgedExchange,
 ): EvidenceReport {
   const { number, operation: id, method, path } = exchange;
   return {
@@ -172,13 +172,45 @@ function messageNamed(services: ControlServices, space: Space, name: string): Ex
   const exchange = services.journal.get(space, seq);
   const [first] = dropped;
   if (first === undefined) return exchange ?? refuseMissing(services, space, { name, seq });
-  const { by, clock } = first;
   const isMoved = dropped.every(({ next }) => seq <= (next?.upTo ?? 0));
   if (isMoved && exchange !== undefined) return exchange;
-  throw new ControlRefused("message-gone", {
+  throw goneWith(services, space, first);
+}
+
+/** The refusal of what was in a journal that the data space has no longer. */
+const goneWith = (
+  services: ControlServices,
+  space: Space,
+  { by, clock, journal }: DroppedJournal,
+): ControlRefused =>
+  new ControlRefused("message-gone", {
     errorMessage: `dropped by the ${by} of ${timeText(services, space, clock)}`,
     undo: isUndoneBy(services, space, journal),
   });
+
+/**
+ * The refusal of a transaction of which the journal has no message: it says what dropped it, where that is known.
+ * `find`: what of it is in an earlier journal.
+ */
+export async function missingTransaction(
+  services: ControlServices,
+  space: Space,
+  id: string,
+  find: (
+    services: ControlServices,
+    earlier: Space,
+    id: string,
+  ) => Promise<Pick<ReadonlyMap<string, unknown>, "has">>,
+): Promise<ControlRefused> {
+  const { undos, spaces } = services.store;
+  const last = undos
+    .droppedJournals(space.id)
+    .find(({ journal }) => isUndoneBy(services, space, journal));
+  const earlier = last && (await find(services, { ...space, journal: last.journal }, id));
+  if (last !== undefined && earlier?.has(id) === true) return goneWith(services, space, last);
+  return spaces.taken(space).some(({ what }) => what === id)
+    ? new ControlRefused("message-gone", { errorMessage: "dropped by a reset", undo: false })
+    : new ControlRefused("transaction-unknown", { id });
 }
 
 /**

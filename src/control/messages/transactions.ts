@@ -11,21 +11,21 @@ import type { ExchangeHead, Space, UnitOfWork } from "../../store";
 import type { ControlServices } from "../services";
 import type { ServedFamily } from "../../simulator/core";
 import {
-  filterOfQuery,
   filterParameters,
   journalHead,
   JournalGone,
-  numbersFound,
   page,
   pageOf,
   pageOfQuery,
   type PageQuery,
 } from "./message-query";
+import { numbersMeant } from "./judged-messages";
+import { missingTransaction } from "./messages";
 import { NoteModel, Transaction, Transactions } from "../declare/models";
 import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
 import { jsonBody, operation } from "../operation";
-import { ControlRefused, unknownName, wrongParameters } from "../declare/refusals";
+import { unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entities";
 import { excerptOf, unbroken } from "../verdicts/kept-journal";
 import { type JudgedTransaction, transactionsJson } from "../verdicts/verdict-query";
@@ -119,7 +119,7 @@ export const transactionOperations = {
     tag: "Transactions",
     query: Type.Object(evidenceParameter),
     answer: evidenceAnswer(Type.Unsafe<TransactionDetail>(Transaction)),
-    refusals: ["transaction-unknown", "reads-too-many", "parameter-wrong"],
+    refusals: ["transaction-unknown", "message-gone", "reads-too-many", "parameter-wrong"],
     async handle({ core, space, params: { id }, query: { format } }) {
       const detail = await core.reads.alone(space, () =>
         core.reads.amongFew(() => transactionOf(core, space, id)),
@@ -132,7 +132,7 @@ export const transactionOperations = {
     tag: "Transactions",
     body: jsonBody(GivenNote),
     answer: NoteModel,
-    refusals: ["transaction-unknown", "notes-too-many", "parameter-wrong"],
+    refusals: ["transaction-unknown", "message-gone", "notes-too-many", "parameter-wrong"],
     handle: async ({ core, space, params: { id }, body }) =>
       putNote(core, space, await transactionPlace(core, space, id), body),
   }),
@@ -140,7 +140,7 @@ export const transactionOperations = {
     summary: "Take the note on a transaction away",
     tag: "Transactions",
     answer: null,
-    refusals: ["transaction-unknown", "note-unknown"],
+    refusals: ["transaction-unknown", "message-gone", "note-unknown"],
     async handle({ core, space, params: { id } }) {
       removeNote(core, space, await transactionPlace(core, space, id));
     },
@@ -153,9 +153,9 @@ async function transactionPlace(
   space: Space,
   given: string,
 ): Promise<NotedThing> {
-  const id = lowerUuid(given) ?? "";
+  const id = lowerUuid(given) ?? given;
   const found = (await foundIn(services, space, id)).get(id);
-  if (found === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+  if (found === undefined) throw await missingTransaction(services, space, id, foundIn);
   return { number: found.number, member: "transactionNote", called: `transaction ${id}` };
 }
 
@@ -180,9 +180,9 @@ async function transactionsOf(
   given: TransactionQuery,
 ): Promise<TransactionList> {
   const { state, touchedAfter = 0, ...query } = checkQuery(services, given);
-  const filter = filterOfQuery(given, services.time.now());
+  const numbers = await numbersMeant(services, space, given);
+  const meant = numbers && new Set(numbers);
   const found = await foundIn(services, space);
-  const meant = filter && new Set(await numbersFound(services, space, filter));
   const fitting = [...found.values()]
     .filter(({ exchanges }) => meant === undefined || exchanges.some((one) => meant.has(one)))
     .filter(({ number }) => number > query.after && number < query.before)
@@ -229,10 +229,10 @@ export async function transactionOf(
   space: Space,
   given: string,
 ): Promise<TransactionDetail> {
-  const id = lowerUuid(given) ?? "";
+  const id = lowerUuid(given) ?? given;
   const found = await foundIn(services, space, id);
   const [entry] = await withStates(services, space, [...found.values()]);
-  if (entry === undefined) throw new ControlRefused("transaction-unknown", { id: given });
+  if (entry === undefined) throw await missingTransaction(services, space, id, foundIn);
   const judged = (await judgedTransactions(services, space, [id]))(id);
   const exchanges = entry.exchanges.flatMap((number) => services.journal.get(space, number) ?? []);
   const parts = partsOf(services.families);

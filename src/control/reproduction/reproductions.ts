@@ -32,7 +32,7 @@ export const reproductionOperations = {
     summary: "A transaction as a scenario file: the same faults, and what a correct POS sends",
     tag: "Transactions",
     answer: { schema: Type.String(), types: ["application/yaml"] },
-    refusals: ["transaction-unknown", "reads-too-many"],
+    refusals: ["transaction-unknown", "message-gone", "reads-too-many"],
     handle: ({ core, space, params: { id } }) =>
       sending(core, space, { type: "application/yaml; charset=utf-8" }, () =>
         scenarioOfTransaction(core, space, id),
@@ -43,7 +43,13 @@ export const reproductionOperations = {
     tag: "Transactions",
     query: CodeQuery,
     answer: { schema: Type.String(), types: ["text/plain"] },
-    refusals: ["transaction-unknown", "parameter-wrong", "of-the-provider", "reads-too-many"],
+    refusals: [
+      "transaction-unknown",
+      "message-gone",
+      "parameter-wrong",
+      "of-the-provider",
+      "reads-too-many",
+    ],
     handle({ core, space, params: { id }, query }) {
       const headers = {
         "content-disposition": `attachment; filename="${codeFile(languageIn(query))}"`,
@@ -57,7 +63,7 @@ export const reproductionOperations = {
     summary: "The entities of a transaction as they were before it, for POST /data",
     tag: "Transactions",
     answer: EntityLists,
-    refusals: ["transaction-unknown", "of-the-provider", "reads-too-many"],
+    refusals: ["transaction-unknown", "message-gone", "of-the-provider", "reads-too-many"],
     handle: ({ core, space, params: { id } }) =>
       reading(core, space, () => fixtureOfTransaction(core, space, id)),
   }),

@@ -2,7 +2,7 @@ import { type FoundBroken, lookUpBroken } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/judged-rule";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, latestStates, statedBy } from "../../journal/exchange";
 import { explainFault } from "../../scenario/faults";
 import {
   foundIn,
@@ -17,14 +17,17 @@ import { metWindows } from "./kept-journal";
 import { pictureOf } from "./session-picture";
 import {
   type FilterCounts,
+  type JudgedFilter,
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
+  type LaterState,
   type RunFacts,
   type SaleOfVerdict,
   type VerdictExcerpt,
   countsJson,
   evidenceJson,
+  numbersJson,
   pageJson,
   runFactsJson,
   sessionJson,
@@ -56,6 +59,8 @@ export function excerptText(
     return sessionJson.write(
       pictureOf({ ...judged, journal: exchanges, met: metWindows(rules) }, excerpt.session),
     );
+  if ("found" in excerpt)
+    return numbersJson.write(fittingIn(judged, excerpt.found).map(({ number }) => number));
   return "page" in excerpt
     ? pageJson.write(judgedPage(judged, excerpt.page))
     : countsJson.write(countsOf(judged, excerpt.countedAt));
@@ -68,6 +73,8 @@ interface JudgedJournal {
   exchanges: readonly JudgedMessage[];
   /** The first request with an id, by that id. */
   requests: ReadonlyMap<string, Exchange>;
+  /** Which state each sale came to, and by which message. */
+  states: ReturnType<typeof latestStates>;
 }
 
 type JudgedMessage = FilteredExchange & Pick<Exchange, "number">;
@@ -90,6 +97,7 @@ function judgedJournal(
       return says.length === 0 ? exchange : { ...exchange, judged: says };
     }),
     requests: requestsIn(exchanges),
+    states: latestStates(exchanges.flatMap(statedBy)),
   };
   judgedByRules.set(rules, judged);
   return judged;
@@ -116,6 +124,17 @@ function saleOf(
   return { ...(till !== undefined && { till }), ...(amount && { amount }) };
 }
 
+/** The state that the sale of a message came to since, where it is another one. */
+function laterState(
+  states: JudgedJournal["states"],
+  exchange: JudgedMessage,
+): LaterState | undefined {
+  const [own] = statedBy(exchange);
+  const latest = own && states.get(own.sale);
+  if (latest === undefined || latest.state === own?.state) return undefined;
+  return { number: latest.number, state: latest.state };
+}
+
 function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
   const findings = of(id);
   const isOpen = findings.some(({ says }) => says.outcome === "open");
@@ -126,23 +145,32 @@ function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
   };
 }
 
+const fittingIn = (
+  { exchanges }: JudgedJournal,
+  { filter, now, zone }: JudgedFilter,
+): JudgedMessage[] => foundIn(exchanges, readFilter(filter, { now, zone }));
+
 /** The messages of a page. */
 function judgedPage(
-  { found, exchanges, requests }: JudgedJournal,
-  { after, before = Infinity, filter, now, zone, ...page }: JudgedPageQuery,
+  journal: JudgedJournal,
+  { after, before = Infinity, limit, newest, ...filter }: JudgedPageQuery,
 ): JudgedPage {
-  const fitting = foundIn(exchanges, readFilter(filter, { now, zone })).filter(
+  const { found, requests, states } = journal;
+  const fitting = fittingIn(journal, filter).filter(
     ({ number }) => number > after && number < before,
   );
-  const shown = pageOf(fitting, page);
-  const [judged, sales]: [JudgedPage["judged"], JudgedPage["sales"]] = [{}, {}];
+  const shown = pageOf(fitting, { limit, newest });
+  const page: JudgedPage = { numbers: [], judged: {}, sales: {}, later: {} };
   for (const exchange of shown) {
     const { number } = exchange;
     const [says, sale] = [found.at(number), saleOf(requests, exchange)];
-    if (says.length > 0) judged[number] = says;
-    if (sale !== undefined) sales[number] = sale;
+    const later = laterState(states, exchange);
+    page.numbers.push(number);
+    if (says.length > 0) page.judged[number] = says;
+    if (sale !== undefined) page.sales[number] = sale;
+    if (later !== undefined) page.later[number] = later;
   }
-  return { numbers: shown.map(({ number }) => number), judged, sales };
+  return page;
 }
 
 const countsOf = ({ exchanges }: JudgedJournal, now: number): FilterCounts => ({

@@ -30,6 +30,14 @@ export interface JudgedPage {
   judged: Partial<Record<number, readonly BrokenRule[]>>;
   /** Of advices and repeated requests: what is known of the sale by the request that came first. */
   sales: Partial<Record<number, SaleOfVerdict>>;
+  /** Of those whose sales have come to another state since. */
+  later: Partial<Record<number, LaterState>>;
+}
+
+/** A state that a sale came to, and by which message. */
+export interface LaterState {
+  number: number;
+  state: string;
 }
 
 /** The till and the amount of a sale. */
@@ -38,32 +46,31 @@ export interface SaleOfVerdict {
   amount?: { amount: number; currency: string };
 }
 
-/** Which messages are on a page; `now`: what the times of the filter are counted from, in epoch milliseconds. */
-export interface JudgedPageQuery {
-  after: number;
-  /** Absent: all that are above it. */
-  before?: number;
-  limit: number;
-  newest: boolean;
+/** A filter of messages; `now`: what its times are counted from, in epoch milliseconds. */
+export interface JudgedFilter {
   filter: string;
   /** Of the days of the filter; absent: UTC. */
   zone?: string;
   now: number;
 }
 
+/** Which messages are on a page. */
+export interface JudgedPageQuery extends JudgedFilter {
+  after: number;
+  /** Absent: all that are above it. */
+  before?: number;
+  limit: number;
+  newest: boolean;
+}
+
 /** How many messages each filter finds that is counted. */
 export type FilterCounts = Record<"messages" | keyof typeof countedFilters, number>;
 
 /** Which part of a session is pictured; times are in epoch milliseconds. */
-export interface SessionPart {
+export interface SessionPart extends JudgedFilter {
   since: number;
   /** Absent: up to the last message, and what is owed beyond it. */
   until?: number;
-  filter: string;
-  /** Of the days of the filter; absent: UTC. */
-  zone?: string;
-  /** What the times of the filter are counted from. */
-  now: number;
   /** The operations that open transactions and those that close them, each after the name of its interface. */
   opening: readonly string[];
   closing: readonly string[];
@@ -137,6 +144,7 @@ export type VerdictExcerpt =
   | { evidenceOf: string }
   | { run: true }
   | { page: JudgedPageQuery }
+  | { found: JudgedFilter }
   | { countedAt: number }
   | { session: SessionPart };
 
@@ -166,12 +174,13 @@ export interface RunFacts {
 
 /**
  * Excerpts on their way: of transactions by their ids, of what shows that one breaks rules, what a run keeps, a page,
- * counts.
+ * the numbers of messages, counts.
  */
 export const transactionsJson = ownJson<Partial<Record<string, JudgedTransaction>>>();
 export const runFactsJson = ownJson<RunFacts>();
 export const evidenceJson = ownJson<RuleEvidence[]>();
 export const pageJson = ownJson<JudgedPage>();
+export const numbersJson = ownJson<number[]>();
 export const countsJson = ownJson<FilterCounts>();
 export const sessionJson = ownJson<SessionPicture>();
 

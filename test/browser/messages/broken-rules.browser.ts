@@ -58,7 +58,7 @@ test("a broken rule is on its row, its message and its transaction, and in the t
   const page = await openPage(pageOf(standin, "messages"));
   const row = page.getByRole("row").filter({ hasText: "redeem" });
   await row.waitFor();
-  expect(await row.getByText("GC-11").count()).toBe(0);
+  await row.getByText("OPEN GC-11").waitFor();
   expect(await page.title()).toBe("Messages – Standin");
   time.advance(3_600_000);
   await load();
@@ -108,6 +108,20 @@ test("a newly broken rule is told once, and none of those there at the start", a
   expect(await toldOn(page)).toEqual([]);
 });
 
+test("a row shows which check still waits, before a warning; a list of what is broken does not", async () => {
+  const standin = await startStandin();
+  const message = loadOf(cards.empty, 2_500);
+  await new Client(standin.url, "7102", "pos").post(requestPath("load", message.id), message);
+  const page = await openPage(pageOf(standin, "messages"));
+  const row = page.getByRole("row").filter({ hasText: "load" });
+  await row.getByText("OPEN GC-07").waitFor();
+  // The till's time is not that of the simulator.
+  expect(await row.textContent()).toMatch(/◐ OPEN GC-07 \+1$/);
+  await page.goto(pageOf(standin, "messages?filter=broken:any"));
+  await row.getByText("WARN GC-30").waitFor();
+  expect(await row.textContent()).toMatch(/△ WARN GC-30$/);
+});
+
 test("a list of what is broken gains rows as rules are broken, and loses those that are put right", async () => {
   const { time, standin, load, reverse } = await start();
   const page = await openPage(pageOf(standin, "messages?filter=owed:open"));
@@ -120,4 +134,24 @@ test("a list of what is broken gains rows as rules are broken, and loses those t
   await row.getByText("FAIL GC-11").waitFor();
   await reverse();
   await row.waitFor({ state: "detached" });
+});
+
+test("a state that is past is told from one that still holds, also where the list leaves out what changed it", async () => {
+  const standin = await startStandin();
+  const client = new Client(standin.url, "7102", "pos");
+  const message = loadOf(cards.empty, 2_500);
+  await client.post(requestPath("load", message.id), message);
+  const page = await openPage(pageOf(standin, "messages?filter=operation:load"));
+  const row = page.getByRole("row").filter({ hasText: "R 25.00" });
+  await row.getByText("◐ PENDING", { exact: true }).waitFor();
+  const tenders = [{ tenderType: "CASH", amount: { amount: 10_000, currency: "710" } }];
+  const advice = adviceFor(message.id, { tenders });
+  await client.post(advicePath("load", "confirmations", message.id, advice.id), advice);
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  await page.reload();
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  await page.goto(pageOf(standin, "messages"));
+  await page.getByText("● CONFIRMED", { exact: true }).waitFor();
+  await row.getByText("was PENDING", { exact: true }).waitFor();
+  expect(await wrongInLooks(page, "past-state")).toEqual([]);
 });

@@ -46,10 +46,9 @@ describe("Messages", () => {
     await redeemInVain(standin);
     const page = await openPage(pageOf(standin.url));
     expect(await row(page, 1).textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*201◐ PENDING/);
-    // The till's time is not that of the simulator.
-    await row(page, 2).getByText("WARN GC-30").waitFor();
+    await row(page, 2).getByText("OPEN GC-11").waitFor();
     expect(await row(page, 2).textContent()).toMatch(
-      /redeem.*R\s1\.00.*QY4-0017.*not sent◐ PENDING△ WARN GC-30redemption-answer-lost 1.*1$/,
+      /redeem.*R\s1\.00.*QY4-0017.*not sent◐ PENDING◐ OPEN GC-11 \+1redemption-answer-lost 1.*1$/,
     );
     await row(page, 2).click({ position: { x: 500, y: 16 } });
     await page.getByRole("heading", { name: /^2 redeem R\s1\.00/ }).waitFor();
