@@ -1,5 +1,5 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { addressPlace } from "../contract/values/masked-exchange";
+import { addressPlace } from "../contract/values/masking";
 import { maskMessage, maskPansIn } from "../contract/values/masking";
 import { hasMembers, placeWithin, textsIn, withTexts } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";

@@ -9,7 +9,7 @@ import type { Space } from "../store";
 import { type Bounds, type ReachedBound, reachedBound } from "../limits/bounds";
 
 /** Tells those who wait for the outcome of a request that something has become of it. */
-export interface Settlements {
+interface Settlements {
   /**
    * `signal` is aborted once the request is settled; `end` stops waiting. `family`: that of the request; undefined: any
    * reset ends the wait.
@@ -62,7 +62,7 @@ export function createSettlements(): Settlements {
 }
 
 /** Counts the exchanges that faults hold open, and bounds them. */
-export interface HeldExchanges {
+interface HeldExchanges {
   /** Takes a place; undefined: there is none left. The result gives it back. */
   take(space: Space): (() => void) | undefined;
   /** The bound that leaves the space no place, if one does. */
@@ -170,7 +170,7 @@ export interface HeldByTester {
 }
 
 /** The holds of the testers of all data spaces, and the messages that they hold. A stop ends them. */
-export interface Holds {
+interface Holds {
   add(space: Space, wanted: WantedHold): TesterHold;
   list(space: Space): TesterHold[];
   /** Ends the holds of these names. */

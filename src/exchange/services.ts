@@ -4,7 +4,7 @@ import type { Courier } from "../onward/courier";
 import type { Core, ServedFamily } from "../simulator/core";
 import type { Space } from "../store";
 import type { Upstreams } from "../upstream/answer";
-import type { HeldExchanges, Holds, Settlements } from "./held";
+import type { createHeldExchanges, createHolds, createSettlements } from "./held";
 
 /**
  * Looks at a data space when time changes something of which somebody outside is told, though nobody sends a
@@ -28,11 +28,11 @@ export interface Onward {
 
 /** The simulator as the path of a message needs it. */
 export interface ExchangeServices extends Core {
-  held: HeldExchanges;
+  held: ReturnType<typeof createHeldExchanges>;
   /** What testers hold. */
-  holds: Holds;
+  holds: ReturnType<typeof createHolds>;
   /** Those who wait for what becomes of a request. */
-  settlements: Settlements;
+  settlements: ReturnType<typeof createSettlements>;
   /** A fault can close the port for a time. */
   port: { closeDuring: (wait: Promise<boolean>) => void };
   /** Undefined: nothing is sent onward. */

@@ -309,7 +309,7 @@ export function byTill(one: string | undefined, other: string | undefined): numb
 }
 
 /** A message, and the state that the sale came to by it, which a request with this id opened. */
-export interface StatedMessage {
+interface StatedMessage {
   number: number;
   sale: string;
   state: string;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-text";
-import { type HiddenNaming, maskExchange } from "../contract/values/masked-exchange";
-import { maskText } from "../contract/values/masking";
+import { maskRaw } from "../contract/values/masked-text";
+import { type HiddenNaming, maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";
 import {
@@ -262,7 +262,6 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
       headers: request.headers,
       notes: notesOf(exchange),
       request: request.body,
-      raw: request.raw,
       answer,
       made: made?.body,
       isOfProvider: exchange.upstream !== undefined,
@@ -271,7 +270,8 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     naming,
   );
   const { names } = texts;
-  const isShown = names === undefined && texts.raw === (request.raw ?? null);
+  const raw = request.raw === undefined ? null : maskRaw(request.raw, unmask);
+  const isShown = names === undefined && raw === (request.raw ?? null);
   return {
     original: isShown ? undefined : originalOf(exchange),
     receivedAt: exchange.receivedAt,
@@ -284,7 +284,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
     requestId: exchange.requestId,
     status: exchange.status,
     outcome: exchange.outcome,
-    request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(texts.raw, request.mistake)}}`,
+    request: `{"headers":${texts.headers}${bodyMember(texts.request)}${rawMembers(raw, request.mistake)}}`,
     answer: texts.answer === null ? null : boundedBody(texts.answer),
     notes: withMembers(texts.notes, [
       ...(names === undefined ? [] : [`"masked":${JSON.stringify(names)}`]),

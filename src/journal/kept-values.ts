@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from "node:fs";
-import type { KeepValue } from "../contract/values/masked-exchange";
+import type { KeepValue } from "../contract/values/masking";
 import { errorText } from "../error-code";
 import { FileRefused } from "../files/file-refused";
 import { limits } from "../limits/limits";

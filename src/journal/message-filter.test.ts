@@ -176,7 +176,7 @@ test("a zone that there is not is refused", () => {
   );
 });
 
-/** A sale over three messages of one till, a sale of another one, a message without an id, and one of each other sender. */
+/** A sale of two messages, a sale of another till, a message without an id, and one of each other sender. */
 const sold = "11111111-1111-4111-8111-111111111111";
 const bought = "22222222-2222-4222-8222-222222222222";
 const session: Record<string, Exchange> = {

@@ -43,12 +43,12 @@ export interface Connecting {
 }
 
 /** What TLS trusts and shows, made once for all messages: the system's authorities count beside one that is given. */
-export const secureContextOf = ({ url, ca, cert, key }: Connecting): SecureContext | undefined =>
+const secureContextOf = ({ url, ca, cert, key }: Connecting): SecureContext | undefined =>
   url.protocol === "https:"
     ? createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), cert, key })
     : undefined;
 
-export type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
+type SendingAgent = PlainAgent | TlsAgent | HttpsProxyAgent<string>;
 
 /** URL of the proxy; empty: there is none. */
 const proxyFor = ({ proxy, url }: Connecting): string =>
@@ -85,7 +85,7 @@ class ProxyAgent extends HttpsProxyAgent<string> {
 export const abandonedBy = new WeakMap<ClientRequest, AbortSignal>();
 
 /** A connection for each message, or those that are kept for a short time. */
-export function agentFor(connecting: Connecting): SendingAgent {
+function agentFor(connecting: Connecting): SendingAgent {
   const { url, keepAlive } = connecting;
   const options = {
     keepAlive,
@@ -97,6 +97,14 @@ export function agentFor(connecting: Connecting): SendingAgent {
   const agent = url.protocol === "https:" ? new TlsAgent(options) : new PlainAgent(options);
   return keepAlive ? droppingUnasked(agent) : agent;
 }
+
+/** What the messages to a provider share. */
+export const connectionTo = (
+  connecting: Connecting,
+): { agent: SendingAgent; secureContext: SecureContext | undefined } => ({
+  agent: agentFor(connecting),
+  secureContext: secureContextOf(connecting),
+});
 
 /** A kept connection on which anything comes that nobody has asked for is not used again. */
 function droppingUnasked<A extends PlainAgent>(agent: A): A {

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as requestPlain } fro
 import { request as requestTls } from "node:https";
 import { type LookupFunction, type Socket, isIP } from "node:net";
 import { lookup as resolveName } from "node:dns";
-import { type SecureContext, TLSSocket } from "node:tls";
+import { TLSSocket } from "node:tls";
 import { type Disturbance, type UpstreamNote, losesAnswer } from "../journal/exchange";
 import { limits } from "../limits/limits";
 import {
@@ -15,14 +15,7 @@ import {
   passInterim,
   unknownEncoding,
 } from "./answer";
-import {
-  type Connecting,
-  type SendingAgent,
-  abandonedBy,
-  agentFor,
-  secureContextOf,
-  unwatch,
-} from "./connecting";
+import { type Connecting, abandonedBy, connectionTo, unwatch } from "./connecting";
 import {
   type FailureOf,
   failureOf,
@@ -38,7 +31,7 @@ export { reach } from "./connecting";
 export function createSender(
   connecting: Connecting,
 ): (message: OutgoingMessage) => Promise<ProviderReply> {
-  const connection = { agent: agentFor(connecting), secureContext: secureContextOf(connecting) };
+  const connection = connectionTo(connecting);
   const base = connecting.url.pathname.replace(/\/+$/, "");
   return async (message) => {
     const attempt = new Attempt(connecting);
@@ -119,10 +112,7 @@ class Attempt {
   /** Sends a message and reads its answer, within the bounds of time and size. Never rejects. */
   send(
     { method, rawHeaders, body, onInterim, disturbed }: OutgoingMessage,
-    {
-      path,
-      ...connection
-    }: { agent: SendingAgent; secureContext: SecureContext | undefined; path: string },
+    { path, ...connection }: ReturnType<typeof connectionTo> & { path: string },
   ): Promise<ReceivedParts> {
     const { url, via, authorization, connectMs, over } = this.connecting;
     const { host, port } = placeOf(url);

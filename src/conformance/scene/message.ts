@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { isUnknownOutcome, isUnlistedFailure } from "../../contract/refusals";
-import { type Exchange, isUnreadable } from "../../journal/exchange";
+import type { Exchange } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
@@ -122,10 +122,6 @@ const isStrangeAnswer = (
   status < 400 &&
   !(status in success) &&
   !(status in errors);
-
-/** The client got an answer of a provider that Standin could not read. */
-export const isUnread = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
-  upstream !== undefined && isUnreadable(upstream);
 
 /** The contract lists nothing that a proxy answers. */
 const answeredAs = (operation: Operation, exchange: Exchange): Operation =>

@@ -1,10 +1,4 @@
-import {
-  type Exchange,
-  type Note,
-  type StatedMessage,
-  latestStates,
-  statedBy,
-} from "../../journal/exchange";
+import { type Exchange, type Note, latestStates, statedBy } from "../../journal/exchange";
 import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { LaterState } from "../../control/verdicts/verdict-query";
@@ -104,7 +98,7 @@ export function withSales(
 }
 
 /** What a row says of the state of its sale, and what was known of it when the row was read. */
-const statesIn = ({ number, id, requestId, stateAfter, later }: MessageRow): StatedMessage[] =>
+const statesIn = ({ number, id, requestId, stateAfter, later }: MessageRow) =>
   statedBy({ number, requestId, messageId: id, stateAfter }).flatMap((own) =>
     later === undefined ? [own] : [own, { ...later, sale: own.sale }],
   );

@@ -1,4 +1,5 @@
-import { memberOf } from "./json-value";
+import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
+import { secretsOf, withoutSecrets } from "./repeated-secrets";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by
@@ -54,6 +55,12 @@ const lowerCased = (names: readonly string[]): Set<string> =>
 
 const pans = lowerCased(panFields);
 const secrets = lowerCased([...secretFields, ...personalFields]);
+
+/** The names of all fields that are masked. */
+export const sensitiveFields = [...panFields, ...secretFields, ...personalFields];
+
+/** A card number or a code, of which the ends are shown. */
+export const isPanField = (name: string): boolean => pans.has(name.toLowerCase());
 
 /** Replaces a secret. */
 export const maskedValue = "[masked]";
@@ -140,7 +147,7 @@ function isShownToken(text: string, at: number, showsToken: ShowsToken): boolean
 }
 
 /** Card numbers anywhere in a text: digits of the right length with a valid check digit. */
-const maskCardNumbersIn = (text: string, showsToken = showsNone): string =>
+export const maskCardNumbersIn = (text: string, showsToken = showsNone): string =>
   text.replace(likeCardNumber, (found, at: number) => {
     const digits = found.replaceAll(" ", "");
     return hasCheckDigit(digits) && !isShownToken(text, at, showsToken) ? maskPan(digits) : found;
@@ -169,7 +176,7 @@ function maskCardNumbersInJson(json: string, showsToken = showsNone): string | u
 }
 
 /** JSON text of a value, without the card numbers in its texts. */
-export function maskedJson(value: object): string {
+function maskedJson(value: object): string {
   const json = JSON.stringify(value);
   return (
     maskCardNumbersInJson(json) ??
@@ -231,7 +238,7 @@ const maskPin = (pin: object): object =>
   );
 
 /** In JSON as we write it, a quote that opens a name follows `{` or `,`; within a text it would be escaped. */
-const sensitiveName = `[{,]"(?:${[...panFields, ...secretFields, ...personalFields].join("|")})":`;
+const sensitiveName = `[{,]"(?:${sensitiveFields.join("|")})":`;
 
 const sensitiveMember = new RegExp(
   `(${sensitiveName})("(?:[^"\\\\]|\\\\.)*"|[^",{}\\[\\]]+|[{[])`,
@@ -244,45 +251,139 @@ const sensitiveMember = new RegExp(
  */
 export function maskText(json: string, showPans: boolean): string {
   let nested = false as boolean;
-  const withoutSecrets = json.replace(sensitiveMember, (_match, name: string, value: string) => {
+  const cleared = json.replace(sensitiveMember, (_match, name: string, value: string) => {
     if (value === "{" || value === "[") nested = true;
-    const isPan = pans.has(name.slice(2, -2).toLowerCase());
+    const isPan = isPanField(name.slice(2, -2));
     if (!isPan || !value.startsWith('"')) return `${name}"${maskedValue}"`;
     return name + (showPans ? value : JSON.stringify(maskPan(String(JSON.parse(value)))));
   });
-  const text =
-    nested || showPans
-      ? withoutSecrets
-      : maskCardNumbersInJson(withoutSecrets, tokensIn(withoutSecrets));
+  const text = nested || showPans ? cleared : maskCardNumbersInJson(cleared, tokensIn(cleared));
   return nested || text === undefined
     ? JSON.stringify(maskMessage(JSON.parse(json), showPans))
     : text;
 }
 
-/** A sensitive member of a text that is not JSON: `"pin": "12`, `<pin>12`, `pin=12`. Its value may be cut off. */
-const sensitivePart = new RegExp(
-  `((?:^|[^\\w])["']?(${[...panFields, ...secretFields, ...personalFields].join("|")})["']?\\s*)` +
-    `(>[^<]*|[:=]\\s*(?:"(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,;&<>{}\\[\\]"']+))`,
-  "gi",
-);
+/** What a part of an address is called: paths and queries are counted by what is between `/`, `?`, `&` and `=`. */
+export const addressPlace = (at: number): string => `path.${at}`;
 
-const authorizationLine = /(authorization["']?\s*[:=]).*/gi;
+/** A value that a journal does not show. */
+interface HiddenValue {
+  /** What the journal calls it in its place: the same one has the same name, which tells nothing else. */
+  name: string;
+  member: string;
+  value: string;
+}
 
-/** The value of such a part: its sign and its quote, if it has one, and what it says. */
-const partValue = /^([>:=]\s*["']?)(.*?)(["']?)$/s;
+export type KeepValue = (hidden: HiddenValue) => void;
 
-/**
- * A text that is not JSON, as it may be shown: as `maskText`, by the names that stand in it. It is masked before it is
- * cut: half a card number would not look like one.
- */
-export function maskRaw(text: string, showPans: boolean): string {
-  const withoutSecrets = text
-    .replace(authorizationLine, `$1 ${maskedValue}`)
-    .replace(sensitivePart, (_match, before: string, name: string, value: string) => {
-      const [, begin = "", content = "", end = ""] = partValue.exec(value) ?? [];
-      if (content === "") return before + value;
-      if (!pans.has(name.toLowerCase())) return `${before}${begin}${maskedValue}${end}`;
-      return before + begin + (showPans ? content : maskPan(content)) + end;
-    });
-  return showPans ? withoutSecrets : maskCardNumbersIn(withoutSecrets);
+/** The name of a value that is not shown, by its digest. */
+export const hiddenName = (digest: string): string => `v${digest.replace(/[-_]/g, "").slice(0, 8)}`;
+
+/** How hidden values get their names; `keep` is told of each. */
+export interface HiddenNaming {
+  digest: (value: string) => string;
+  keep: KeepValue | undefined;
+}
+
+/** The values of a message that are shown otherwise, by their places: `card.pan`, `tenders[0].cardNumber`. */
+function hiddenValues(
+  { path, request: body }: Pick<ExchangeParts, "path" | "request">,
+  showPans: boolean,
+): Map<string, ShownOtherwise> {
+  const found = new Map<string, ShownOtherwise>();
+  const shown = maskPansIn(path).split(/[/?&=]/);
+  for (const [at, part] of path.split(/[/?&=]/).entries())
+    if (shown[at]?.includes("*") === true || shown[at] === maskedValue)
+      found.set(addressPlace(at), { value: part, shown: shown[at] });
+  noteMasked({ value: body, shown: maskMessage(body, showPans), steps: [] }, found);
+  return found;
+}
+
+/** What hidden values are called, by their places. */
+const namesOf = (
+  hidden: ReadonlyMap<string, ShownOtherwise>,
+  naming: HiddenNaming,
+): Record<string, string> =>
+  Object.fromEntries(
+    [...hidden].map(([member, { value }]) => {
+      const name = hiddenName(naming.digest(value));
+      naming.keep?.({ name, member, value });
+      return [member, name];
+    }),
+  );
+
+/** A value that is not shown, or JSON of it, and what is shown in its place. */
+type ShownOtherwise = Parameters<typeof secretsOf>[0][number];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function noteMasked(
+  { value, shown, steps }: { value: unknown; shown: unknown; steps: readonly PlaceStep[] },
+  found: Map<string, ShownOtherwise>,
+): void {
+  if (value === shown) return;
+  if (!isObject(value) || !isObject(shown)) {
+    // A name may be a card number itself.
+    const place = placeOf(steps.map(([owner, name]) => [owner, maskPansIn(name)]));
+    found.set(place, { value: typeof value === "string" ? value : JSON.stringify(value), shown });
+    return;
+  }
+  for (const [name, member] of Object.entries(value))
+    noteMasked({ value: member, shown: shown[name], steps: [...steps, [value, name]] }, found);
+}
+
+/** What was sent and answered in an exchange, and what is noted about it, which may repeat some of that. */
+interface ExchangeParts {
+  /** The target of the request, with its query. */
+  path: string;
+  headers: object;
+  notes: object;
+  /** The body that came; undefined: none. */
+  request: unknown;
+  /** The body that went out. */
+  answer: unknown;
+  /** The body that was made, where another one went out. */
+  made: unknown;
+  /** A provider has answered, which may repeat secrets of the request. */
+  isOfProvider?: boolean;
+}
+
+/** The parts of an exchange as texts that may be shown: the path, JSON of all else; null where there is no body. */
+type MaskedParts = Record<"path" | "headers" | "notes", string> &
+  Record<"request" | "answer" | "made", string | null> & {
+    /** The names of its values that are not shown; undefined: path and body are shown whole. */
+    names: Record<string, string> | undefined;
+  };
+
+/** Masks all that is kept of an exchange. With `showPans` only the path and the secrets of the bodies are masked. */
+export function maskExchange(
+  parts: ExchangeParts,
+  showPans: boolean,
+  naming: HiddenNaming,
+): MaskedParts {
+  const path = maskPansIn(parts.path);
+  const json = parts.request === undefined ? null : JSON.stringify(parts.request);
+  const request = json === null ? null : maskText(json, showPans);
+  // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
+  const isShown = path === parts.path && request === json;
+  const hidden = isShown ? undefined : hiddenValues(parts, showPans);
+  const repeated =
+    hidden === undefined || parts.isOfProvider !== true
+      ? undefined
+      : secretsOf([...hidden.values()], request ?? "", maskedValue);
+  const shown = <T>(part: T): T => (repeated === undefined ? part : withoutSecrets(part, repeated));
+  const noteText = showPans ? JSON.stringify : maskedJson;
+  // An answer is serialised for the wire as well, a request here alone.
+  const bodyText = (body: unknown): string | null =>
+    body === undefined ? null : maskText(jsonOf(shown(body)), showPans);
+  return {
+    path,
+    headers: noteText(parts.headers),
+    notes: noteText(shown(parts.notes)),
+    request,
+    names: hidden && namesOf(hidden, naming),
+    answer: bodyText(parts.answer),
+    made: bodyText(parts.made),
+  };
 }

@@ -4,7 +4,7 @@
  */
 
 /** A value that may not be shown, and what is shown in its place. */
-export interface RepeatedSecret {
+interface RepeatedSecret {
   value: string;
   shown: string;
 }
@@ -16,14 +16,14 @@ const shortest = 3;
 export const shortestAnywhere = 8;
 
 /** Ids and times: a group of digits in them is no PIN. */
-const shielded =
+const shieldedText =
   "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}|\\d{4}-\\d\\d-\\d\\dT[\\d:.]+(?:Z|[+-]\\d\\d:\\d\\d)?";
 
 /** Where a value may begin: after an encoded character too, which ends in a digit or a letter. */
 const begins = (other: string): string =>
   `(?:(?<!${other})|(?<=%[\\da-fA-F]{2})|(?<=\\\\u[\\da-fA-F]{4}))`;
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escapedText = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** The ways in which a value is written in URLs, JSON and pages. */
 const formsOf = (value: string): string[] => [
@@ -41,8 +41,8 @@ const formsOf = (value: string): string[] => [
 
 function patternOf(form: string): string {
   if (form.length < shortestAnywhere)
-    return `${begins("[\\p{L}\\p{N}]")}${escaped(form)}(?![\\p{L}\\p{N}])`;
-  return /^\d+$/.test(form) ? `${begins("\\d")}${escaped(form)}(?!\\d)` : escaped(form);
+    return `${begins("[\\p{L}\\p{N}]")}${escapedText(form)}(?![\\p{L}\\p{N}])`;
+  return /^\d+$/.test(form) ? `${begins("\\d")}${escapedText(form)}(?!\\d)` : escapedText(form);
 }
 
 type Hide = (text: string) => string;
@@ -60,7 +60,7 @@ function hiding(secrets: readonly RepeatedSecret[]): Hide | undefined {
   const pattern = new RegExp(
     [
       ...forms.filter(isLong).map(patternOf),
-      shielded,
+      shieldedText,
       ...forms.filter((form) => !isLong(form)).map(patternOf),
     ].join("|"),
     "gu",
@@ -89,3 +89,30 @@ export function withoutSecrets<T>(value: T, secrets: readonly RepeatedSecret[]):
   const hide = value === undefined ? undefined : hiding(secrets);
   return hide === undefined ? value : (hiddenIn(value, hide, "") as T);
 }
+
+/** A value that is not shown, or JSON of it; what is shown in its place. */
+interface HiddenPart {
+  value: string;
+  shown: unknown;
+}
+
+/** The values in what is hidden; of JSON all texts and numbers. */
+function secretsIn({ value, shown }: HiddenPart, masked: string): RepeatedSecret[] {
+  if (!/^[[{]/.test(value)) return [{ value, shown: String(shown) }];
+  const leaves: string[] = [];
+  JSON.parse(value, (_name, leaf: unknown) => {
+    if (typeof leaf === "string" || typeof leaf === "number") leaves.push(String(leaf));
+    return null;
+  });
+  return leaves.map((leaf) => ({ value: leaf, shown: masked }));
+}
+
+/** Secrets of a request that it shows nowhere else: what shows anyway hides nothing. `masked`: for parts of JSON. */
+export const secretsOf = (
+  hidden: readonly HiddenPart[],
+  shownRequest: string,
+  masked: string,
+): RepeatedSecret[] =>
+  hidden
+    .flatMap((part) => secretsIn(part, masked))
+    .filter(({ value }) => !shownRequest.includes(JSON.stringify(value)));

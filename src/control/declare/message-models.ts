@@ -33,11 +33,6 @@ export const KnownSale = titledModel("Sale", {
   ),
 });
 
-export const LaterState = described(
-  Type.Object({ number: Type.Integer({ minimum: 1 }), state: Type.String() }),
-  "The later message that brought its sale to another state, and that state; absent: it is in the same one since",
-);
-
 export const MissingMessages = described(
   Type.Array(
     titledModel("MissingMessage", {

@@ -10,7 +10,7 @@ import {
 } from "../../journal/exchange";
 import { Fault } from "../../scenario/fault-definition";
 import { changeSources } from "../../store";
-import { JudgedRules, KnownSale, LaterState, MissingMessages } from "./message-models";
+import { JudgedRules, KnownSale, MissingMessages } from "./message-models";
 
 /** Members that have their schemas elsewhere: the families', and those of documents. */
 const open = { additionalProperties: true };
@@ -275,6 +275,11 @@ export const ExchangeModel = titledModel("Exchange", {
     described(NoteModel, "About its transaction, of which it is the first message"),
   ),
 });
+
+const LaterState = described(
+  Type.Object({ number: Type.Integer({ minimum: 1 }), state: Type.String() }),
+  "The later message that brought its sale to another state, and that state; absent: it is in the same one since",
+);
 
 export const JudgedExchange = titledModel("JudgedExchange", {
   ...ExchangeModel.properties,

@@ -17,7 +17,6 @@ import { metWindows } from "./kept-journal";
 import { pictureOf } from "./session-picture";
 import {
   type FilterCounts,
-  type JudgedFilter,
   type JudgedPage,
   type JudgedPageQuery,
   type JudgedTransaction,
@@ -147,7 +146,7 @@ function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
 
 const fittingIn = (
   { exchanges }: JudgedJournal,
-  { filter, now, zone }: JudgedFilter,
+  { filter, now, zone }: Pick<JudgedPageQuery, "filter" | "now" | "zone">,
 ): JudgedMessage[] => foundIn(exchanges, readFilter(filter, { now, zone }));
 
 /** The messages of a page. */

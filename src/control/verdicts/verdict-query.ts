@@ -47,7 +47,7 @@ export interface SaleOfVerdict {
 }
 
 /** A filter of messages; `now`: what its times are counted from, in epoch milliseconds. */
-export interface JudgedFilter {
+interface JudgedFilter {
   filter: string;
   /** Of the days of the filter; absent: UTC. */
   zone?: string;

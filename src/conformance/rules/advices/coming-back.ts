@@ -1,5 +1,5 @@
-import { isUnread } from "../../scene/message";
 import { isDeepStrictEqual } from "node:util";
+import { isUnreadable } from "../../../journal/exchange";
 import { limits } from "../../../limits/limits";
 import {
   advicesOf,
@@ -18,6 +18,10 @@ import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
+
+/** The client got an answer of a provider that Standin could not read. */
+const isUnread = ({ exchange: { upstream } }: Message): boolean =>
+  upstream !== undefined && isUnreadable(upstream);
 import { firstSent } from "./repeats";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
