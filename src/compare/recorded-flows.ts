@@ -1,6 +1,5 @@
 import type { InterfaceContract, Operation } from "../contract/operation";
-import { addressPlace } from "../contract/values/masking";
-import { maskMessage, maskPansIn } from "../contract/values/masking";
+import { addressPlace, maskMessage, maskPansIn } from "../contract/values/masking";
 import { hasMembers, placeWithin, textsIn, withTexts } from "../contract/values/json-value";
 import { momentOf } from "../contract/values/moment";
 import { isUuid } from "../contract/values/uuid";
