@@ -61,12 +61,12 @@ class ProxyAgent extends HttpsProxyAgent<string> {
   ): Promise<Socket> {
     const { connectOpts } = this;
     const waiting = new AbortController();
-    const giveUp = (): void => {
+    const abandon = (): void => {
       waiting.abort();
     };
     const signal = abandonedBy.get(request);
-    const unwatch = (): void => signal?.removeEventListener("abort", giveUp);
-    signal?.addEventListener("abort", giveUp);
+    const unwatch = (): void => signal?.removeEventListener("abort", abandon);
+    signal?.addEventListener("abort", abandon);
     // Once the proxy has answered, the connection is the message's, or closed already.
     request.prependOnceListener("proxyConnect", unwatch);
     try {

@@ -59,7 +59,7 @@ async function replyOf(
     status: answer.status,
     bytes: answer.bytes.length,
     ...(unknown !== undefined && {
-      reason: `its body is in the encoding ${unknown.slice(0, 20)}, which Standin cannot read`,
+      reason: `its body is in the encoding ${unknown.slice(0, limits.journalHeader)}, which Standin cannot read`,
     }),
   };
   try {
