@@ -117,7 +117,7 @@ test("what is wrong is refused by its name, and what is not there", async () => 
   const { name = "" } = space.message(1);
   space.reset();
   expect((await client.put(`/standin/messages/${name}/note`, note)).status).toBe(410);
-  expect((await client.delete(`/standin/transactions/${id}/note`)).status).toBe(404);
+  expect((await client.delete(`/standin/transactions/${id}/note`)).status).toBe(410);
   await expect(space.note(1, { text: "x" })).rejects.toThrow("Message not known");
 });
 
