@@ -504,13 +504,19 @@ test("a message that came after a reset, and was on its way at its undo, is kept
   ]);
 });
 
-test("a client that leaves after a reset: the new journal says when", async () => {
+/** A redemption over a connection of its own, which the provider has not answered yet. */
+async function onItsWay() {
   const { till, url, reached } = await holding();
   const connection = open(url);
   const body = JSON.stringify(redemptionOf(cards.funded, 100, { id }));
   const headers = ["content-type: application/json", `content-length: ${body.length}`];
   connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, body));
   const socket = await reached;
+  return { till, connection, socket };
+}
+
+test("a client that leaves after a reset: the new journal says when", async () => {
+  const { till, connection, socket } = await onItsWay();
   till.space.reset();
   connection.leave();
   await until(() => till.last().clientLeftMs !== undefined);
@@ -520,12 +526,7 @@ test("a client that leaves after a reset: the new journal says when", async () =
 });
 
 test("a POS that leaves: the message goes on, and its true answer is in the journal", async () => {
-  const { till, url, reached } = await holding();
-  const connection = open(url);
-  const body = JSON.stringify(redemptionOf(cards.funded, 100, { id }));
-  const headers = ["content-type: application/json", `content-length: ${body.length}`];
-  connection.write(requestBytes("POST", `${base}/redemptions/${id}`, headers, body));
-  const socket = await reached;
+  const { till, connection, socket } = await onItsWay();
   connection.leave();
   await until(() => till.last().clientLeftMs !== undefined);
   socket.write(approved);
