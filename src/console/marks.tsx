@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { type Tone, type WordMark, outcomeMarks } from "../conformance/judged-rule";
 import type { CheckOutcome } from "../conformance/rules/obligation";
 import type { MessageAgain } from "../control/messages/again";
+import type { LaterState } from "../control/verdicts/verdict-query";
 import type { Note } from "../journal/exchange";
 import { addresses } from "./addresses";
 import { visibleText } from "./text";
@@ -29,7 +30,7 @@ export const MarkedWord = ({ mark, tone, word }: WordMark) => (
 interface StateParts {
   state: string;
   /** Where it is past: the state that came after it, and by which message. */
-  later?: { number: number; state: string } | undefined;
+  later?: LaterState | undefined;
 }
 
 /** The state of a transaction, or of something else that has states. */

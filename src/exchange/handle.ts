@@ -91,9 +91,7 @@ async function conclude(first: Outcome): Promise<void> {
     const step = await afterWait(outcome);
     // A reset took the record and the journal's entry with it; a snapshot has no record of it, the journal has.
     outcome = isReset(step) ? refusedByReset(outcome.step) : await committed(afterReset(step));
-    place?.end();
     place?.goOn();
-    place?.byTester?.goOn();
   }
   if (outcome.step.copyOf !== undefined) return;
   if (outcome.decision.fault?.effect.replay === true) await handleCopy(outcome.step);
@@ -117,7 +115,6 @@ async function committed(step: Step): Promise<Outcome> {
     const isAlone = message.route.administer !== undefined;
     outcome = isAlone ? transactAlone(step, work) : await store.shared(work);
   } catch (error) {
-    place?.end();
     place?.goOn();
     runs.forget(message.space);
     if (step.refused?.because === "failed")
@@ -271,7 +268,6 @@ async function afterWait(held: HeldMessage): Promise<Step> {
       return decidedStep(held, held.hold, await decisionOn(held, held.hold));
     return resumedStep(held, await waitForHold(held, held.hold));
   } catch (error) {
-    held.place?.end();
     return failedStep(held.step, error);
   }
 }

@@ -114,7 +114,7 @@ export interface Place {
   readonly byTester: HeldByTester | undefined;
   /** Gives the place back, and waits for nothing. */
   readonly end: () => void;
-  /** The journal says how the message went on. */
+  /** The same, once the journal says how the message went on. */
   readonly goOn: () => void;
 }
 

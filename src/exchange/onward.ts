@@ -5,7 +5,7 @@ import type { ExchangeServices, Onward } from "./services";
 import type { ServedFamily } from "../simulator/core";
 import { memberOf } from "../contract/values/json-value";
 import type { OutgoingMessage, ProviderReply } from "../upstream/answer";
-import type { ForwardHold, HeldMessage, Step } from "./step";
+import { type ForwardHold, type HeldMessage, type Step, afterReset } from "./step";
 import { disturbanceOf } from "./message";
 import { watchLeaving } from "./delivery/waiting";
 
@@ -142,10 +142,8 @@ export function repliedStep({ step }: HeldMessage, hold: ForwardHold, reply: Pro
   const { services, message } = step;
   const { space } = message;
   return {
-    ...step,
+    ...afterReset(step),
     now: services.clocks.now(space),
-    epoch: space.epoch,
-    number: step.epoch === space.epoch ? step.number : undefined,
     restores: space.restores,
     findings: message.reading.findings,
     upstream: reply.note,

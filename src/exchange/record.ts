@@ -282,6 +282,7 @@ function keep(step: DecidedStep, exchange: NewExchange): number {
   step.services.journal.finish(step.message.space, number, exchange);
   return number;
 }
+
 /**
  * Keeps how an exchange goes on, unless a reset took its beginning away. What a stop leaves open is put right at the
  * next start. `beside`: what else belongs to the same unit of work.

@@ -264,7 +264,7 @@ function toRow(exchange: NewExchange, unmask: boolean, naming: HiddenNaming) {
       request: request.body,
       answer,
       made: made?.body,
-      isOfProvider: exchange.upstream !== undefined,
+      isOfProvider: exchange.upstream?.sent === true,
     },
     unmask,
     naming,

@@ -245,7 +245,7 @@ const shortestPassword = 5;
 const withoutWord = (content: Content, password: string): Content =>
   password.length < shortestPassword
     ? content
-    : withoutSecrets(content, [{ value: password, shown: maskedValue }]);
+    : withoutSecrets([{ value: password, shown: maskedValue }])(content);
 
 /** Any text of JSON, names of members too. */
 const textOfJson = /"(?:[^"\\]|\\.)*"/g;

@@ -92,15 +92,18 @@ describe("the amount of an advice", () => {
   });
 });
 
-const issued = {
-  code: "V1",
-  currency: "710",
+const standing = {
   state: "ISSUED",
   value: 5_000,
   step: "PROVISION",
   redemptionId: "r1",
   redeemed: 200,
   receiverReference: "REF",
+};
+const issued = {
+  code: "V1",
+  currency: "710",
+  ...standing,
   serialNumber: "S1",
   expiryDate: "20310314",
   pin: "4711",
@@ -124,14 +127,6 @@ describe("a voucher", () => {
   });
 
   test("has a standing, which takes the place of its former one", () => {
-    const standing = {
-      state: "ISSUED",
-      value: 5_000,
-      step: "PROVISION",
-      redemptionId: "r1",
-      redeemed: 200,
-      receiverReference: "REF",
-    };
     expect(standingOf(issued)).toEqual(standing);
     expect(standingOf({ ...issued, step: undefined })).not.toHaveProperty("step");
     expect(withStanding(issued, { state: "REDEEMED" } as never)).toEqual({

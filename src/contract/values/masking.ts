@@ -368,11 +368,10 @@ export function maskExchange(
   // Most messages have nothing to mask, and texts are compared faster than messages are walked through.
   const isShown = path === parts.path && request === json;
   const hidden = isShown ? undefined : hiddenValues(parts, showPans);
-  const repeated =
+  const shown =
     hidden === undefined || parts.isOfProvider !== true
-      ? undefined
-      : secretsOf([...hidden.values()], request ?? "", maskedValue);
-  const shown = <T>(part: T): T => (repeated === undefined ? part : withoutSecrets(part, repeated));
+      ? <T>(part: T): T => part
+      : withoutSecrets(secretsOf([...hidden.values()], request ?? "", maskedValue));
   const noteText = showPans ? JSON.stringify : maskedJson;
   // An answer is serialised for the wire as well, a request here alone.
   const bodyText = (body: unknown): string | null =>

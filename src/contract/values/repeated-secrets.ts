@@ -84,10 +84,11 @@ function hiddenIn(value: unknown, hide: Hide, name: string): unknown {
   );
 }
 
-/** A value, which may be JSON or a text, without the secrets that its texts repeat. */
-export function withoutSecrets<T>(value: T, secrets: readonly RepeatedSecret[]): T {
-  const hide = value === undefined ? undefined : hiding(secrets);
-  return hide === undefined ? value : (hiddenIn(value, hide, "") as T);
+/** Takes the secrets out of values, which may be JSON or texts, where these repeat them. */
+export function withoutSecrets(secrets: readonly RepeatedSecret[]): <T>(value: T) => T {
+  const hide = hiding(secrets);
+  return (value) =>
+    hide === undefined || value === undefined ? value : (hiddenIn(value, hide, "") as typeof value);
 }
 
 /** A value that is not shown, or JSON of it; what is shown in its place. */

@@ -254,15 +254,20 @@ export function placeFor(step: DecidedStep, hold: Hold): Place | undefined {
           awaited,
           byTester === undefined ? message.route.served.family.name : undefined,
         );
+  const landed = noteHeld(step);
+  const end = (): void => {
+    if (byTester !== undefined) services.holds.release(byTester);
+    settlement?.end();
+    free?.();
+  };
   return {
     isTaken: free !== undefined,
     settled: settlement?.signal,
-    byTester,
-    goOn: noteHeld(step),
-    end() {
-      if (byTester !== undefined) services.holds.release(byTester);
-      settlement?.end();
-      free?.();
+    ...{ byTester, end },
+    goOn() {
+      end();
+      landed();
+      byTester?.goOn();
     },
   };
 }

@@ -18,11 +18,11 @@ import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
+import { firstSent } from "./repeats";
 
 /** The client got an answer of a provider that Standin could not read. */
 const isUnread = ({ exchange: { upstream } }: Message): boolean =>
   upstream !== undefined && isUnreadable(upstream);
-import { firstSent } from "./repeats";
 
 /** What an advice must have, of the request or of its answer, and what it has. */
 interface ComparedMember {
