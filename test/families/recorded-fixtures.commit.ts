@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { type Standin, createStandin } from "../../src";
+import type { Standin } from "../../src";
 import type { OperationExample } from "../../src/till/example";
 import { runHere } from "../support/program";
 import { newTester, startStandin } from "../support/standin";
@@ -27,7 +27,7 @@ async function startRecording(provider: Standin) {
   const upstream = Object.fromEntries(
     Object.entries(provider.interfaces).map(([name, path]) => [name, `${provider.url}${path}`]),
   );
-  const front = await createStandin({
+  const front = await startStandin({
     ...{ upstream, upstreamRate: 10_000, upstreamAtOnce: 32, record: directory },
     log,
   });

@@ -9,6 +9,7 @@ import { runHere, startProgram } from "../support/program";
 import { base as airtime, clearPin, paidBy, to } from "../support/messages/airtime";
 import { startStandin } from "../support/standin";
 import { cards, redemptionOf, requestPath, card } from "../support/messages/gift-card";
+import { newVoucherTill, offer } from "../support/messages/voucher";
 import { type Behaviour, answerBytes, startRawProvider } from "./raw-provider";
 
 /** Secrets that are planted, none of which may be found in anything that is written. */
@@ -200,6 +201,21 @@ test("secrets of a message that a provider repeats are kept nowhere, and no othe
   for (const name of readdirSync(kept))
     expect(readFileSync(join(kept, name), "latin1").split(/\D7391\D/)).toHaveLength(1);
 });
+
+test.each(["{code-7391", "[code-7391]", '{"code":73911937}', "[[[[73911937"])(
+  "a code that looks like JSON is answered, and hidden where a provider repeats it: %s",
+  async (code) => {
+    const provider = await startRawProvider(
+      answerBytes(400, JSON.stringify({ errorMessage: `no voucher ${code}`, echo: code })),
+    );
+    const standin = await startStandin({ upstream: { voucher: provider.url } });
+    const till = newVoucherTill(standin, "7102", secrets.pos);
+    expect(await till.redeem(offer(code))).toMatchObject({ status: 400 });
+    const [exchange] = standin.space("7102", secrets.pos).messages().exchanges;
+    expect(exchange).toMatchObject({ status: 400 });
+    expect(JSON.stringify(exchange)).not.toContain("7391");
+  },
+);
 
 test("a short password that a provider repeats is hidden where it stands by itself", async () => {
   const said = { errorMessage: "wrong password k9Qx2z for sandbox", b: "xk9Qx2zx" };

@@ -1,3 +1,5 @@
+import { valueOfJson } from "./json-value";
+
 /*
  * A provider may repeat in its answer what a message says in secret. What is kept of the answer does not show it, in
  * whatever way it is written there.
@@ -97,15 +99,21 @@ interface HiddenPart {
   shown: unknown;
 }
 
-/** The values in what is hidden; of JSON all texts and numbers. */
+/** Texts and numbers of JSON, on every level. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(leavesOf)
+    : typeof value === "string" || typeof value === "number"
+      ? [String(value)]
+      : [];
+
+/** The values in what is hidden; of JSON its texts and numbers too. A text may only look like JSON. */
 function secretsIn({ value, shown }: HiddenPart, masked: string): RepeatedSecret[] {
-  if (!/^[[{]/.test(value)) return [{ value, shown: String(shown) }];
-  const leaves: string[] = [];
-  JSON.parse(value, (_name, leaf: unknown) => {
-    if (typeof leaf === "string" || typeof leaf === "number") leaves.push(String(leaf));
-    return null;
-  });
-  return leaves.map((leaf) => ({ value: leaf, shown: masked }));
+  const parts = /^[[{]/.test(value) ? leavesOf(valueOfJson(value)) : [];
+  return [
+    { value, shown: String(shown) },
+    ...parts.map((part) => ({ value: part, shown: masked })),
+  ];
 }
 
 /** Secrets of a request that it shows nowhere else: what shows anyway hides nothing. `masked`: for parts of JSON. */
