@@ -55,7 +55,7 @@ test("so many messages of a data space wait, and no more; another one's are not 
 });
 
 test("a message for which the URL is no longer set waits as one without an answer", () => {
-  const { courier, store, space, failures } = idleCourier();
+  const { courier, store, space, failures, time } = idleCourier();
   courier.post(space, "toy", message);
   courier.look();
   const [exchange] = createJournal(store, { unmask: false }).list(space, {}).exchanges;
@@ -64,7 +64,10 @@ test("a message for which the URL is no longer set waits as one without an answe
     status: null,
     onward: { attempt: 1, next: "repeat", failure: "no URL is set for events" },
   });
-  expect(store.onwardQueue.first(1)).toMatchObject([{ attempts: 1 }]);
+  const [{ attempts, dueAt } = { attempts: 0, dueAt: 0 }] = store.onwardQueue.first(1);
+  expect(attempts).toBe(1);
+  const pause = (dueAt - time.now()) / limits.onwardFirstPauseMs;
+  expect([pause >= 0.75, pause <= 1]).toEqual([true, true]);
   expect(failures).toEqual([]);
 });
 
