@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import type { JudgedExchange, JudgedMessages } from "../../control/messages/judged-messages";
+import { eventsOf } from "../../control/client";
 import type { Messages } from "../../journal/journal";
 import { ownZone } from "../../journal/filter/days";
 import {
@@ -125,7 +124,7 @@ async function follow(
   let barren = 0;
   for (let open = stream; ;) {
     barren += 1;
-    for await (const text of eventsOf(open)) {
+    for await (const text of exchangesOf(open)) {
       barren = 0;
       const exchange = exchangeJson.read(text);
       // After a reset the numbers begin anew; a held message that is answered comes again under its own.
@@ -175,16 +174,9 @@ async function numberOf(newest: Exchange | undefined, options: ServerOptions): P
 }
 
 /** The exchanges that a stream brings, as JSON texts, until it ends or breaks off. */
-async function* eventsOf(stream: MessageStream): AsyncGenerator<string> {
-  let isExchange = false;
+async function* exchangesOf(stream: MessageStream): AsyncGenerator<string> {
   try {
-    for await (const line of createInterface({ input: Readable.fromWeb(stream) })) {
-      if (line.startsWith("id: ")) isExchange = true;
-      else if (isExchange && line.startsWith("data: ")) {
-        yield line.slice(6);
-        isExchange = false;
-      }
-    }
+    for await (const { event, data } of eventsOf(stream)) if (event === undefined) yield data;
   } catch (error) {
     // What undici says where the connection breaks off.
     if (!(error instanceof TypeError && error.message === "terminated")) throw error;
