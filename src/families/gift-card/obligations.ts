@@ -74,7 +74,14 @@ const identities = [
 /** Every approved request is closed by one advice. */
 const closing = [
   ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
-  ruled("GC-07-amount", "interface reference", rule.confirmedWithinApproval()),
+  ruled(
+    "GC-07-amount",
+    "interface reference",
+    rule.confirmedWithinApproval(undefined, undefined, {
+      kinds: ["activation", "void", "replace"],
+      toldAs: [answeredPath(unprefixedGroups.load.request, "amounts.balanceAmount")],
+    }),
+  ),
   ruled("GC-08", "contract 3, gift card rules 1 and 3", rule.neverBoth),
   ruled("GC-09", "interface reference", rule.confirmedAfterItsAnswer),
   ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),

@@ -67,7 +67,11 @@ const closing = [
     "contract 2, prepaid utility rule 4",
     rule.approvedIsClosed(retry, { mildAfter: [404, 501] }),
   ),
-  ruled("PU-05-amount", "interface reference", rule.confirmedWithinApproval(undefined, retry)),
+  ruled(
+    "PU-05-amount",
+    "interface reference",
+    rule.confirmedWithinApproval(undefined, retry, { kinds: ["keyChange"] }),
+  ),
   ruled("PU-06", "contract 2, prepaid utility rule 4", rule.neverBoth),
 ];
 
