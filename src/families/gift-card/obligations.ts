@@ -93,7 +93,7 @@ const closing = [
 /** When an advice is sent, how often, and what is in it. */
 const advices = [
   ruled("GC-13", "contract 3, gift card rule 3", rule.repeatedUntilFinal()),
-  ruled("GC-14", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
+  ruled("GC-14", "our advice", rule.repeatsAreUnchanged(), { level: "should" }),
   ruled("GC-15", "interface reference", rule.notRepeatedAfterFinal()),
   ruled("GC-16", "contract 3, gift card rule 3", rule.repeatsAreSpaced(5)),
   ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),

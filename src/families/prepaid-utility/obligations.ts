@@ -120,7 +120,7 @@ const advices = [
     "contract 2, prepaid utility rule 4",
     rule.repeatedUntilFinal({ statuses: doubtful, deliveries: 3 }),
   ),
-  ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged),
+  ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged()),
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",
