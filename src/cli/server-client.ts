@@ -179,12 +179,23 @@ export async function granting(response: Response): Promise<Response> {
   return response;
 }
 
-/** A parameter that the simulator does not take is wrong usage. */
+/** A parameter that the simulator does not take is wrong usage, unless it is a name that it does not know. */
 function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
   const message = failureText(status, text);
-  return message.startsWith(controlErrors["parameter-wrong"].message)
+  return message.startsWith(controlErrors["parameter-wrong"].message) && !namesUnknown(text)
     ? new WrongUsage(message)
     : new CommandFailed(message);
+}
+
+/** What a refusal says of a name that is none of the known ones: of a setting, an operation or an interface. */
+const unknownNames = /\bis unknown; known: |\bis not an (?:operation|interface)\b/;
+
+function namesUnknown(text: string): boolean {
+  const mistakes = memberOf(detailOf(text), "formatErrors");
+  return (
+    Array.isArray(mistakes) &&
+    mistakes.every((mistake) => unknownNames.test(textMember(mistake, "msg") ?? ""))
+  );
 }
 
 /** What a call has beside its method and path. */

@@ -306,7 +306,9 @@ function upstreamsOf(
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
   const mistake = upstreamMistake(upstream, names);
-  if (mistake !== undefined) throw new StartRefused(mistake, true);
+  // A name that nobody knows is no wrong usage, here as elsewhere.
+  const areKnown = Object.keys(upstream.upstream ?? {}).every((name) => names.includes(name));
+  if (mistake !== undefined) throw new StartRefused(mistake, areKnown);
   const ended: RequestTally["forwarded"] = (name, note) => {
     tally.forwarded(name, note);
   };

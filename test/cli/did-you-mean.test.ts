@@ -69,6 +69,78 @@ test.each<[given: string, args: string[], meant: string]>([
   expect([1, 2]).toContain(code);
 });
 
+/** Commands that take a name, with one that nobody knows. */
+const unknown = "nobody";
+const byName: readonly string[][] = [
+  ...["show", "start", "stop", "delete"].map((command) => ["scenario", command, unknown]),
+  ...["restore", "delete", "export"].map((command) => ["snapshot", command, unknown]),
+  ["fault", unknown, "--before", "no-answer"],
+  ["fault", "redeem", "--interface", unknown, "--before", "no-answer"],
+  ["fault", "redeem", "--before", unknown],
+  ["fault", "redeem", "--before", "refuse", unknown],
+  ["fault", "clear", unknown],
+  ["hold", unknown],
+  ["hold", "redeem", "--interface", unknown],
+  ["hold", "clear", unknown],
+  ["settings", "show", unknown],
+  ["settings", "set", unknown, "a=1"],
+  ["settings", "set", "qr", `${unknown}=1`],
+  ["data", unknown],
+  ["data", "list", unknown],
+  ["data", "list", "gift-card", unknown],
+  ...["show", "remove"].flatMap((command) => [
+    ["data", command, unknown, "cards", "1"],
+    ["data", command, "gift-card", unknown, "1"],
+    ["data", command, "gift-card", "cards", unknown],
+  ]),
+  ["data", "set", "gift-card", "cards", unknown, "book=1"],
+  ["example", unknown],
+  ["example", "gift-card-v3", unknown],
+  ["messages", "show", "999"],
+  ["messages", "again", "999"],
+  ["decide", "999", "it-is"],
+  ["note", "999", "a text"],
+  ...["show", "scenario", "code", "fixture"].map((command) => ["transactions", command, unknown]),
+  ["transactions", "--interface", unknown],
+  ["runs", "show", unknown],
+  ["runs", "compare", unknown, "another"],
+  ["runs", "delete", unknown],
+  ["rules", "GC-99"],
+  ["rules", "--interface", unknown],
+  ["openapi", unknown],
+  ["postman", unknown],
+  ["fixtures", "schema", unknown],
+  ["spaces", "drop", unknown],
+  ["spaces", "reopen", unknown],
+  ["messages", "--space", unknown],
+  ["qr", unknown],
+  ["start", "--port", "0", "--db", ":memory:", "--scenario", unknown],
+  ["start", "--port", "0", "--db", ":memory:", "--mount", `${unknown}=/a`],
+  ["start", "--port", "0", "--db", ":memory:", "--upstream", `${unknown}=http://127.0.0.1:1`],
+];
+
+/** Those that judge: 1 says of them that something was broken, and 2 that nothing was judged. */
+const judging: readonly string[][] = [
+  ["verdict", "--interface", unknown],
+  ["verdict", "--space", unknown],
+  ["run", unknown, ...end],
+  ["run", "--all", "--interface", unknown, ...end],
+  ["exec", "--scenario", unknown, ...end],
+  ["explore", "--interface", unknown, ...end],
+  ["compare", "998", "999"],
+  ["compare", "--interface", unknown],
+  ["certify-provider", unknown, "--url", "http://127.0.0.1:1"],
+];
+
+test.each([
+  ...byName.map((args) => [args.join(" "), args, 1] as const),
+  ...judging.map((args) => [args.join(" "), args, 2] as const),
+])("an unknown name: %s", async (_given, args, code) => {
+  const given = { STANDIN_URL: standin.url, STANDIN_USER: "names:secret" };
+  const { code: ended, err } = await runHere([...args], given);
+  expect([ended, err]).toEqual([code, expect.stringMatching(/\S/)]);
+});
+
 test("an option of the in-process API", async () => {
   await expect(createStandin({ prot: 0 } as object)).rejects.toThrow(/ Did you mean port\?$/);
 });

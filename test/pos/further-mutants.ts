@@ -143,6 +143,23 @@ const amounts = Object.entries(amountRules).flatMap(([name, breaks]): FurtherMut
   })),
 );
 
+/** The confirmation gives an amount although nobody named one, in the request or in its answer. */
+const unaskedAmounts = [
+  ["gift-card-v3", "void"],
+  ["gift-card", "void"],
+  ["prepaid-utility", "keyChange"],
+].map(([name = "", kind = ""]): FurtherMutant => ({
+  does: `confirms a ${kind} with an amount`,
+  breaks: amountRules[name] ?? "",
+  interface: name,
+  play: async (pos) => {
+    pos.ofAdvice = () => ({
+      amounts: { approvedAmount: { amount: 999_999, currency: "710" } },
+    });
+    await pos.sell(kind);
+  },
+}));
+
 /** A 5xx of a voucher is taken for final. */
 const left = (status: number): FurtherMutant[] => [
   {
@@ -297,6 +314,7 @@ const spent: readonly FurtherMutant[] = [
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
   ...amounts,
+  ...unaskedAmounts,
   ...givingUp,
   ...spent,
   refusedAdvice(

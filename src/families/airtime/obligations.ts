@@ -82,7 +82,7 @@ const advices = [
   ruled("AT-09", "interface reference", rule.neverBoth),
   ruled("AT-11", "interface reference", rule.advicesNameTheirRequest),
   ruled("AT-11-path", "interface reference", rule.idsAgree("provision")),
-  ruled("AT-12", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
+  ruled("AT-12", "our advice", rule.repeatsAreUnchanged(), { level: "should" }),
   ruled("AT-13", "interface reference", rule.identifiersComeBack(status)),
   ruled("AT-14", "our advice", rule.userIsClient),
 ];

@@ -59,7 +59,7 @@ const closing = [
 /** When an advice is sent, how often, and what is in it. */
 const advices = [
   ruled("BP-09", "contract 2, bill payment rule 3", rule.repeatedUntilFinal()),
-  ruled("BP-10", "interface reference", rule.repeatsAreUnchanged, { level: "should" }),
+  ruled("BP-10", "interface reference", rule.repeatsAreUnchanged(), { level: "should" }),
   ruled("BP-11", "interface reference", rule.notRepeatedAfterFinal()),
   ruled("BP-12", "contract 2, bill payment rule 1", rule.neverBoth),
   ruled("BP-13", "interface reference", rule.refusedGetsNoAdvice(["confirmation"]), {

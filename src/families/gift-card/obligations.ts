@@ -74,7 +74,14 @@ const identities = [
 /** Every approved request is closed by one advice. */
 const closing = [
   ruled("GC-07", "contract 3, gift card rule 1", rule.approvedIsClosed()),
-  ruled("GC-07-amount", "interface reference", rule.confirmedWithinApproval()),
+  ruled(
+    "GC-07-amount",
+    "interface reference",
+    rule.confirmedWithinApproval(undefined, undefined, {
+      kinds: ["activation", "void", "replace"],
+      toldAs: [answeredPath(unprefixedGroups.load.request, "amounts.balanceAmount")],
+    }),
+  ),
   ruled("GC-08", "contract 3, gift card rules 1 and 3", rule.neverBoth),
   ruled("GC-09", "interface reference", rule.confirmedAfterItsAnswer),
   ruled("GC-10", "contract 3, gift card rule 4", rule.onlyApprovedIsConfirmed()),
@@ -86,7 +93,7 @@ const closing = [
 /** When an advice is sent, how often, and what is in it. */
 const advices = [
   ruled("GC-13", "contract 3, gift card rule 3", rule.repeatedUntilFinal()),
-  ruled("GC-14", "our advice", rule.repeatsAreUnchanged, { level: "should" }),
+  ruled("GC-14", "our advice", rule.repeatsAreUnchanged(), { level: "should" }),
   ruled("GC-15", "interface reference", rule.notRepeatedAfterFinal()),
   ruled("GC-16", "contract 3, gift card rule 3", rule.repeatsAreSpaced(5)),
   ruled("GC-17", "contract 3, gift card rule 8", rule.lookupsGetNoAdvice("lookupGiftcard")),

@@ -24,8 +24,6 @@ export const moneyTransfer: InterfaceContract = {
     "simulated-400": "TRANSACTION_DECLINED",
     "simulated-500": "PROVIDER_SYSTEM_ERROR",
     "simulated-501": "TRANSACTION_NOT_SUPPORTED",
-    "entity-type-unknown": "UNABLE_TO_LOCATE_RECORD",
-    "entity-unknown": "UNABLE_TO_LOCATE_RECORD",
   },
   userNameFields: ["client.id"],
   repeatsTime: ["request", "advice"],

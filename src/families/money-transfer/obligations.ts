@@ -45,7 +45,11 @@ const closing = [
 const advices = [
   ruled("MT-12", "interface reference", rule.repeatedUntilFinal()),
   ruled("MT-13", "interface reference", rule.notRepeatedAfterFinal()),
-  ruled("MT-14", "interface reference", rule.repeatsAreUnchanged),
+  ruled(
+    "MT-14",
+    "interface reference",
+    rule.repeatsAreUnchanged(["requestId", "reversalReason", "thirdPartyIdentifiers"]),
+  ),
   ruled("MT-15", "interface reference", rule.advicesNameTheirRequest),
   ruled("MT-17", "interface reference", rule.identifiersComeBack()),
   ruled("MT-19", "interface reference", rule.reasonFits()),

@@ -67,7 +67,11 @@ const closing = [
     "contract 2, prepaid utility rule 4",
     rule.approvedIsClosed(retry, { mildAfter: [404, 501] }),
   ),
-  ruled("PU-05-amount", "interface reference", rule.confirmedWithinApproval(undefined, retry)),
+  ruled(
+    "PU-05-amount",
+    "interface reference",
+    rule.confirmedWithinApproval(undefined, retry, { kinds: ["keyChange"] }),
+  ),
   ruled("PU-06", "contract 2, prepaid utility rule 4", rule.neverBoth),
 ];
 
@@ -116,7 +120,7 @@ const advices = [
     "contract 2, prepaid utility rule 4",
     rule.repeatedUntilFinal({ statuses: doubtful, deliveries: 3 }),
   ),
-  ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged),
+  ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged()),
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",

@@ -256,7 +256,7 @@ const closing = ({ name }: InterfaceContract) => [
     rule.onlyApprovedIsConfirmed(undefined, { orphans: true, early: true }),
   ),
   ruled("QR-08", "interface reference", rule.repeatedUntilFinal()),
-  ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged),
+  ruled("QR-08-same", "interface reference", rule.repeatsAreUnchanged()),
   ruled("QR-09", "interface reference", rule.notRepeatedAfterFinal()),
   ruled("QR-10", "contract 1, retailer interface models", rule.reasonFits()),
 ];

@@ -51,7 +51,7 @@ const advices = [
     rule.repeatedUntilFinal({ except: ["confirmRedeem", "confirmRefund"] }),
   ),
   ruled("VB-09", "interface reference", rule.notRepeatedAfterFinal()),
-  ruled("VB-10", "interface reference", rule.repeatsAreUnchanged),
+  ruled("VB-10", "interface reference", rule.repeatsAreUnchanged()),
   ruled("VB-11", "interface reference", rule.identifiersComeBack(lookup), { level: "should" }),
   ruled("VB-12", "interface reference", rule.advicesNameTheirRequest),
   ruled("VB-13", "contract 3, voucher rule 4", rule.neverBoth),

@@ -121,7 +121,7 @@ test("repeatsAreSpaced: by the configuration's spacing, or by the rule's own", (
 });
 
 test("repeatsAreUnchanged: id and content", () => {
-  const judge = rule.repeatsAreUnchanged.judge;
+  const judge = rule.repeatsAreUnchanged().judge;
   const withTill = (till: string, id = "confirmation") =>
     s.confirmation({ status: 504, id, body: { till: { id: till } } });
   expect([

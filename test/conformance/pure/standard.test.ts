@@ -199,7 +199,7 @@ const cases: [rule.StandardRule, string, string, string[], string[]][] = [
     ],
   ],
   [
-    rule.repeatsAreUnchanged,
+    rule.repeatsAreUnchanged(),
     "repeatsAreUnchanged",
     "must",
     ["pass the confirmation of sale SALE was repeated unchanged <trigger 2>"],

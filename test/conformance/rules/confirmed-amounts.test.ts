@@ -128,6 +128,54 @@ test.each([
   expect([reported(1_000), reported(1_001)]).toEqual([false, true]);
 });
 
+/** What a request asks and its answer tells beside the approved amount, and the most that an advice may then give. */
+const untold = [
+  // Nothing is asked, and nothing approved.
+  ["gift-card-v3", "activation", "GC-07-amount", {}, {}, 0],
+  ["gift-card", "void", "GC-07-amount", {}, {}, 0],
+  ["gift-card", "replace", "GC-07-amount", {}, {}, 0],
+  ["prepaid-utility", "keyChange", "PU-05-amount", {}, {}, 0],
+  // The value of the product is the balance that the answer tells.
+  ["gift-card", "activation", "GC-07-amount", {}, { balanceAmount: { amount: 500 } }, 500],
+  ["gift-card-v3", "void", "GC-07-amount", {}, { balanceAmount: { amount: 0 } }, 0],
+  // What was asked is approved.
+  ["gift-card-v3", "load", "GC-07-amount", { amounts: { requestAmount: { amount: 70 } } }, {}, 70],
+  ["airtime", "purchase", "AT-03-amount", { amounts: { requestAmount: { amount: 70 } } }, {}, 70],
+  ["voucher", "provision", "VB-04-amount", { amounts: { requestAmount: { amount: 70 } } }, {}, 70],
+  ["prepaid-utility", "purchase", "PU-05-amount", { purchaseAmount: { amount: 70 } }, {}, 70],
+  ["bill-payment", "payment", "BP-04-amount", { amounts: { requestAmount: { amount: 7 } } }, {}, 7],
+  ["money-transfer", "create", "MT-05-amount", { amount: { amount: 70 } }, {}, 70],
+  ["qr-provider", "providerPayment", "QR-16", { amount: { amount: 70 } }, {}, 70],
+  // The price of a product, an open value, and what is paid back of a bill are the provider's to say.
+  ["airtime", "purchase", "AT-03-amount", {}, {}, Infinity],
+  ["voucher", "provision", "VB-04-amount", {}, {}, Infinity],
+  ["voucher", "redemption", "VB-04-amount", {}, {}, Infinity],
+  ["bill-payment", "refund", "BP-04-amount", {}, {}, Infinity],
+  ["money-transfer", "redeem", "MT-05-amount", {}, {}, Infinity],
+] as const;
+
+test.each(untold)(
+  "%s: where the answer to a %s has no approved amount, an advice gives what was asked or told at most",
+  (name, kind, rule, body, amounts, most) => {
+    const reported = (amount: number) =>
+      broken(
+        name,
+        kind,
+        (s) => [
+          s.request({ body, answer: { amounts } }),
+          s.confirmation({ body: { amounts: { approvedAmount: { amount } } } }),
+        ],
+        rule,
+      );
+    const isOpen = most === Infinity;
+    expect([0, isOpen ? 5_000 : most, isOpen ? 9_000 : most + 1].map(reported)).toEqual([
+      [],
+      [],
+      isOpen ? [] : [rule],
+    ]);
+  },
+);
+
 test("what was approved may have been learnt by the family's recourse", () => {
   const reported = (amount: number) =>
     broken("prepaid-utility", "purchase", (s) => [

@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import type { Stage } from "../../../src/conformance/rules/rule";
 import { adapters } from "../../families/adapters";
 import { type PosTest, startPosTest, verdictOn } from "../../pos/till";
 import { brokenAs } from "../scene/history";
@@ -108,6 +109,73 @@ describe.each(everyInterface)("%s: UUIDs are compared without regard to case", (
     expect(repeated({ ...upper, rrn: "one" })).toEqual([]);
     expect(repeated({ ...upper, rrn: "ONE" })).toHaveLength(1);
   });
+});
+
+/** What a repeat is worth that has another time than the advice had, by family. */
+const untimely: Readonly<Record<string, string>> = {
+  "gift-card": "GC-14 warn",
+  airtime: "AT-12 warn",
+  voucher: "VB-10 fail",
+  "prepaid-utility": "PU-10-same fail",
+  "bill-payment": "BP-10 warn",
+  // Its reference names what a repeat keeps, and not the time.
+  "money-transfer": "MT-14 warn",
+  qr: "QR-08-same fail",
+};
+
+describe.each(everyInterface)("%s: a repeat with a time of its own", (name, kind) => {
+  const own = { thirdPartyIdentifiers: [{ institutionId: "1", transactionIdentifier: "own" }] };
+  const all = [...own.thirdPartyIdentifiers, { institutionId: "2", transactionIdentifier: "two" }];
+  const ofFamily = Object.entries(untimely).find(([family]) => name.startsWith(family))?.[1];
+  const known = { ...own, tranId: "T", rrn: "R" };
+  const sent = (advice: "confirmation" | "reversal", body: object) => (s: Stage) => {
+    const told = { ...known, reversalReason: "CANCELLED", partner: { id: "9" } };
+    return [
+      s.request({ body: known, answer: { ...own, partner: { id: "9" } } }),
+      s[advice]({ status: 504, body: { ...told, time: "2031-03-04T12:00:02.000Z" } }),
+      s[advice]({ after: 10, body: { ...told, time: "2031-03-04T12:00:12.000Z", ...body } }),
+    ];
+  };
+  /** Whatever tenders the confirmation should list. */
+  const about = (found: string[]) => found.filter((text) => !/^(GC-26|AT-16|VB-16)/.test(text));
+
+  test("is a repeat, and is told as one that is not unchanged at most", () => {
+    for (const advice of ["confirmation", "reversal"] as const)
+      expect(about(brokenAs(name, kind, sent(advice, {})))).toEqual([ofFamily]);
+  });
+
+  test("keeps what the advice said before the answer had arrived", () => {
+    const cancelled = { ...known, reversalReason: "CANCELLED" };
+    const found = brokenAs(name, kind, (s) => [
+      [
+        s.request({ body: known, answer: { thirdPartyIdentifiers: all, partner: { id: "9" } } }),
+        { durationMs: 9_000 },
+      ],
+      s.reversal({ after: 5, status: 504, body: cancelled }),
+      s.reversal({ after: 10, body: { ...cancelled, time: "2031-03-04T12:00:12.000Z" } }),
+    ]);
+    expect(found).toEqual([ofFamily]);
+  });
+});
+
+test("MT-14: a repeat keeps its reason and its identifiers", () => {
+  const repeated = (body: object) =>
+    brokenAs(
+      "money-transfer",
+      "create",
+      (s) => [
+        s.request(),
+        s.reversal({ status: 504, body: { reversalReason: "CANCELLED" } }),
+        s.reversal({ after: 10, body: { reversalReason: "CANCELLED", ...body } }),
+      ],
+      "MT-14",
+    );
+  expect([
+    repeated({}),
+    repeated({ stan: "2" }),
+    repeated({ reversalReason: "TIMEOUT" }),
+    repeated({ thirdPartyIdentifiers: [] }),
+  ]).toEqual([[], ["MT-14 warn"], ["MT-14 fail"], ["MT-14 fail"]]);
 });
 
 describe("the texts of findings", () => {

@@ -1,5 +1,5 @@
 import type { Stage } from "../../../src/conformance/rules/rule";
-import { broken, brokenAs } from "../scene/history";
+import { broken, brokenAs, outcomesOf } from "../scene/history";
 
 /** Only an accepted advice closes a transaction: what a refused one leaves open, and what is right after it. */
 const tenders = { tenders: [{ amount: { amount: 100 } }] };
@@ -342,3 +342,42 @@ test.each(["redemption", "refund"])(
     ).toEqual([]);
   },
 );
+
+/** Kinds of which the contract calls every 5xx unknown (contract 3, voucher rules 1 and 2); of the others 500 and 504. */
+const afterEvery5xx = [
+  "voucher provision",
+  "voucher redemption",
+  "voucher refund",
+  "airtime provision",
+];
+
+describe.each([
+  ...families,
+  ["voucher", "redemption", "", "", "VB-05"],
+  ["voucher", "refund", "", "", "VB-05"],
+  ["money-transfer", "cancel", "", "", "MT-09"],
+] as const)("%s, a %s that was answered a 5xx", (name, kind, _closed, _never, reversed) => {
+  const isEvery = afterEvery5xx.includes(`${name} ${kind}`);
+  const body = { reversalReason: "RESPONSE_NOT_FINAL" };
+  const page = { answer: "<!DOCTYPE html>" } as const;
+
+  /** Status, whether it is a proxy's page, and what becomes of the rule about unknown outcomes if it is never reversed. */
+  test.each([
+    [500, false, "fail"],
+    [500, true, "fail"],
+    [504, false, "fail"],
+    [504, true, "fail"],
+    [502, false, isEvery ? "fail" : "inconclusive"],
+    [502, true, isEvery ? "fail" : "inconclusive"],
+    [503, false, isEvery ? "fail" : "not-applicable"],
+    [503, true, isEvery ? "fail" : "inconclusive"],
+  ])("%d, page %s: unless it is reversed, %s", (status, isPage, unreversed) => {
+    const asked = (s: Stage) => [s.request({ status }), isPage ? page : {}] as const;
+    const outcome = (more: (s: Stage) => ReturnType<Stage["request"]>[]) =>
+      outcomesOf(name, kind, (s) => [[...asked(s)], ...more(s)])[reversed];
+    expect(outcome(() => [])).toBe(unreversed);
+    expect(outcome((s) => [s.reversal({ body })])).toBe(
+      unreversed === "not-applicable" ? unreversed : "pass",
+    );
+  });
+});

@@ -38,8 +38,9 @@ export function describeAdministration(bench: Bench): void {
   test.each(types)("data of a $type that is not known is an error", async ({ type, unknown }) => {
     const space = bench.newSpace();
     const { status, body } = await administration(space, `data/${type}/${unknown}`);
-    expect([status, body["errorMessage"], body["requestType"]]).toEqual([
+    expect([status, body["errorType"], body["errorMessage"], body["requestType"]]).toEqual([
       500,
+      bench.contract.generalErrorType ?? "GENERAL_ERROR",
       "Not known",
       "UNKNOWN",
     ]);

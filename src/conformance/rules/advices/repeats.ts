@@ -1,3 +1,4 @@
+import { hasMembers } from "../../../contract/values/json-value";
 import { isSameContent } from "../../../contract/values/same-content";
 import {
   answerText,
@@ -8,6 +9,7 @@ import {
   label,
   passedCheck,
   seconds,
+  sentMember,
   dueInTime,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -63,9 +65,17 @@ const isSame = (one: Message, other: Message): boolean =>
   one.exchange.messageId === other.exchange.messageId &&
   isSameContent(one.exchange.request.body, other.exchange.request.body);
 
+/** The same, whenever it was made: a client may give a repeat the time at which it sends it. */
+const isRepeat = (one: Message, other: Message): boolean =>
+  one.exchange.messageId === other.exchange.messageId &&
+  isSameContent(timeless(one), timeless(other));
+
+const timeless = ({ exchange: { request } }: Message): unknown =>
+  hasMembers(request.body) ? { ...request.body, time: null } : request.body;
+
 /**
- * The delivery by which each of these advices was first sent: one that is repeated unchanged is as it was right then,
- * whatever the client has learnt since.
+ * The delivery by which each of these advices was first sent: one that is repeated is as it was right then, whatever
+ * the client has learnt since.
  */
 export function firstSent(advices: readonly Message[]): (advice: Message) => Message {
   const firsts = new Map<string | null, Message>();
@@ -75,7 +85,7 @@ export function firstSent(advices: readonly Message[]): (advice: Message) => Mes
   }
   return (advice) => {
     const sent = firsts.get(advice.exchange.messageId);
-    return sent !== undefined && isSame(sent, advice) ? sent : advice;
+    return sent !== undefined && isRepeat(sent, advice) ? sent : advice;
   };
 }
 
@@ -189,17 +199,31 @@ const pairwise =
       ];
     });
 
-export const repeatsAreUnchanged: StandardRule = {
+/** Whether two deliveries differ in their id or in one of these members. */
+const differIn = (members: readonly string[], one: Message, next: Message): boolean =>
+  one.exchange.messageId !== next.exchange.messageId ||
+  members.some((path) => !isSameContent(sentMember(one, path), sentMember(next, path)));
+
+/** `kept`: members that a repeat has to keep, as another content is worth a warning there; absent: all of them. */
+export const repeatsAreUnchanged = (kept?: readonly string[]): StandardRule => ({
   name: "repeatsAreUnchanged",
   level: "must",
   sentence: "Repeat an advice unchanged: same id, same content.",
   remedy: "Store the advice message as it was first sent, and repeat that.",
-  judge: pairwise((one, next) => {
-    if (one.exchange.messageId !== next.exchange.messageId) return "was repeated under another id";
-    return isSameContent(one.exchange.request.body, next.exchange.request.body)
-      ? undefined
-      : "was repeated with different content";
-  }, "was repeated unchanged"),
+  judge: pairwise(
+    (one, next) => {
+      if (one.exchange.messageId !== next.exchange.messageId)
+        return "was repeated under another id";
+      return isSameContent(one.exchange.request.body, next.exchange.request.body)
+        ? undefined
+        : "was repeated with different content";
+    },
+    "was repeated unchanged",
+    ([sent, ...repeats]) =>
+      kept === undefined || repeats.some((next) => sent && differIn(kept, sent, next))
+        ? "fail"
+        : "warn",
+  ),
   pass: (s) => [s.request(), s.confirmation({ status: 504 }), s.confirmation({ after: 10 })],
   fail: (s) => [
     s.request(),
@@ -207,7 +231,7 @@ export const repeatsAreUnchanged: StandardRule = {
     s.confirmation({ after: 10, id: "another" }),
   ],
   ofItself: true,
-};
+});
 
 /** What excuses a repeat of an advice after a final answer. */
 interface Repeating {

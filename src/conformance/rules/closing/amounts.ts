@@ -43,6 +43,14 @@ interface ApprovalTerms {
   /** Paths of the answer at which it may be. */
   approvedAs: readonly string[];
   recourse: Recourse;
+  unasked: UnaskedAmounts;
+}
+
+/** Kinds of transactions of which nothing is approved unless somebody names an amount. That of the others is open. */
+interface UnaskedAmounts {
+  kinds: readonly string[];
+  /** Where the answer tells it all the same, such as the balance of a card with a fixed value. */
+  toldAs?: readonly string[];
 }
 
 /** An advice with what its client knew of the approval when it was first sent. */
@@ -51,25 +59,46 @@ interface AdviceOfApproval {
   approved: (MessageAmount & { by: Message }) | undefined;
 }
 
-/** What was approved, and by which answer that the client had: the least of the amounts that it has. */
+/** Paths of a request at which the amount may be that it asks. */
+const askedAs = ["amount", "amounts.requestAmount", "purchaseAmount"];
+
+/** What was approved, and by which answer that the client had. */
 function approvalOf(
   scene: Scene,
   transaction: Transaction,
-  { approvedAs, recourse }: ApprovalTerms,
+  terms: ApprovalTerms,
   sent: Message,
 ): AdviceOfApproval["approved"] {
   const request = first(transaction);
-  const by =
-    request &&
-    [request, ...recoursesTo(scene, recourse, transaction)].find(
-      (told) => told.outcome === "success" && hadAnswer(told, sent),
-    );
-  const [least] = approvedAs
-    .map((path) => amountIn(by && answeredMember(by, path)))
+  if (request === undefined) return undefined;
+  const by = [request, ...recoursesTo(scene, terms.recourse, transaction)].find(
+    (told) => told.outcome === "success" && hadAnswer(told, sent),
+  );
+  return by && { by, ...approvedBy(by, request, transaction.kind, terms) };
+}
+
+/** The least of the amounts that the answer has, or all that was asked where it has none. */
+function approvedBy(
+  by: Message,
+  request: Message,
+  kind: string,
+  { approvedAs, unasked }: ApprovalTerms,
+): MessageAmount {
+  const inAnswer = (paths: readonly string[]): MessageAmount[] =>
+    byAmount(paths.map((path) => answeredMember(by, path)));
+  const asked = byAmount(askedAs.map((path) => sentMember(request, path))).at(-1);
+  const told = inAnswer(approvedAs)[0] ?? asked;
+  if (told !== undefined) return told;
+  const untold = unasked.kinds.includes(kind) ? 0 : undefined;
+  return inAnswer(unasked.toldAs ?? [])[0] ?? { amount: untold, currency: undefined };
+}
+
+/** Those of the values that are amounts, the least first. */
+const byAmount = (values: readonly unknown[]): MessageAmount[] =>
+  values
+    .map(amountIn)
     .filter(({ amount }) => amount !== undefined)
     .sort((one, other) => Number(one.amount) - Number(other.amount));
-  return by && { by, amount: least?.amount, currency: least?.currency };
-}
 
 /** What is wrong with the final amount of an advice, in words; undefined: nothing. */
 function amountFault({ advice, approved }: AdviceOfApproval): string | undefined {
@@ -78,7 +107,7 @@ function amountFault({ advice, approved }: AdviceOfApproval): string | undefined
   if (approved === undefined) return undefined;
   const of = ref(approved.by);
   if (approved.amount !== undefined && amount > approved.amount)
-    return `${amount}, but only ${approved.amount} was approved ${of}`;
+    return `${amount}, but ${approved.amount === 0 ? "nothing" : `only ${approved.amount}`} was approved ${of}`;
   return currency === undefined || approved.currency === undefined || currency === approved.currency
     ? undefined
     : `${amount} of currency ${currency}, but currency ${approved.currency} was approved ${of}`;
@@ -133,6 +162,7 @@ const judgeAmounts = (terms: ApprovalTerms): Judge =>
 export const confirmedWithinApproval = (
   approvedAs: readonly string[] = ["amounts.approvedAmount"],
   recourse = noRecourse,
+  unasked: UnaskedAmounts = { kinds: [] },
 ): StandardRule => {
   const answer = bodyWith(approvedAs[0] ?? "", { amount: 100 });
   const confirmed = (amount: number) => ({ body: bodyWith("amounts.approvedAmount", { amount }) });
@@ -142,7 +172,7 @@ export const confirmedWithinApproval = (
     sentence:
       "In an advice, give no more than was approved, nothing below 0, and no other currency.",
     remedy: "Take the amount and its currency from the answer to the request.",
-    judge: judgeAmounts({ approvedAs, recourse }),
+    judge: judgeAmounts({ approvedAs, recourse, unasked }),
     pass: (s) => [s.request({ answer }), s.confirmation(confirmed(100))],
     fail: (s) => [s.request({ answer }), s.confirmation(confirmed(101))],
     critical: true,
