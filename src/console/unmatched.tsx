@@ -86,6 +86,7 @@ export const UnmatchedOf = ({ requests }: { requests: readonly UnmatchedRequest[
 const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] }) => (
   <StackedTable
     label="Requests that reached no operation"
+    kind="strays"
     headings={[timeHeading("real time"), "request", "answer", "why", "nearest operation"]}
   >
     {requests.map((request) => (

@@ -31,7 +31,12 @@ const hasUnreadableBasic = ({ raw = "" }: KeptRequest): boolean =>
 
 const sentences: Readonly<Record<UnmatchedReason, (request: KeptRequest) => string>> = {
   "path-unknown": pathSentence,
-  "segment-empty": () => "The path has an empty segment: two slashes follow one another.",
+  "segment-empty": (request) => {
+    const lacking = emptyValueOf(request);
+    const what =
+      lacking === undefined ? "an empty segment" : `nothing where ${lacking} is expected`;
+    return `The path has ${what}: two slashes follow one another.`;
+  },
   "method-wrong": ({ compared: [first], method }) =>
     `The path takes ${first?.wanted ?? "other methods"}, and ${method} came.`,
   "credentials-missing": (request) =>
@@ -54,6 +59,10 @@ const sentences: Readonly<Record<UnmatchedReason, (request: KeptRequest) => stri
   proxy: () => "The request was sent to the simulator as to a proxy.",
   loop: () => "The request came back to the simulator that had sent it to its upstream.",
 };
+
+/** The parameter, in braces, in whose place the path has nothing; undefined: two slashes are there for one. */
+const emptyValueOf = ({ compared }: KeptRequest): string | undefined =>
+  compared.find(({ sent, wanted }) => sent === "" && wanted.startsWith("{"))?.wanted;
 
 const sentenceOf = (request: KeptRequest): string => sentences[request.reason](request);
 
@@ -82,9 +91,12 @@ const advices: Readonly<Record<UnmatchedReason, (request: KeptRequest) => string
     compared.length === 0 || nearest === undefined
       ? "Give the POS the base URL of its interface, as the page Connect and GET /standin/interfaces have it."
       : `Send it to ${nearest}: correct the base URL in the POS, or the path that it adds.`,
-  "segment-empty": () =>
-    "Take one slash away: a base URL that ends with one, and a path that begins with one, make two. " +
-    "An id that is empty makes two as well.",
+  "segment-empty": (request) => {
+    const [lacking, [nearest = ""]] = [emptyValueOf(request), request.nearest];
+    return lacking === undefined
+      ? "Take one slash away: a base URL that ends with one, and a path that begins with one, make two."
+      : `Send it to ${nearest}: the POS has an empty value for ${lacking}.`;
+  },
   "method-wrong": ({ compared: [first] }) => `Send it as ${first?.wanted ?? "another method"}.`,
   "credentials-missing": (request) =>
     hasUnreadableBasic(request)

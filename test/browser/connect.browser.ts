@@ -88,7 +88,7 @@ describe("Connect", () => {
     const other = new Client(standin.url, "7102", "sesame");
     await other.get("/airtime/v5/testServerAdmin/data");
     const page = await openPage(home(standin));
-    const row = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    const row = page.getByRole("region", { name: "Reached no operation" }).getByRole("listitem");
     await row.getByText("1 message came for user 7102 with another password.").click();
     await page.getByRole("button", { name: "Show that data space" }).click();
     expect(await page.getByLabel("User name").inputValue()).toBe("7102");
@@ -108,7 +108,7 @@ describe("Connect", () => {
     );
     const page = await openPage(home(standin), { expected: /429/ });
     const row = page
-      .getByRole("region", { name: "What came" })
+      .getByRole("region", { name: "Reached no operation" })
       .getByRole("listitem")
       .filter({
         hasText: /\d+ messages came beyond the bound of 20 requests per second of the data space\./,
@@ -122,7 +122,7 @@ describe("Connect", () => {
     const client = new Client(standin.url, "7102", "pos");
     await client.post("/giftcard/v3/redemption/<img src=x onerror=alert(1)>", {});
     const page = await openPage(home(standin));
-    const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    const came = page.getByRole("region", { name: "Reached no operation" }).getByRole("listitem");
     await came.locator(".why").click();
     await came.locator("mark").getByText("redemption", { exact: true }).waitFor();
     expect(await came.textContent()).toContain(
@@ -148,6 +148,30 @@ describe("Connect", () => {
     expect(await page.locator("img").count()).toBe(0);
   });
 
+  test("requests that reached no operation come first, however much is accepted after them", async () => {
+    const standin = await startStandin();
+    const client = new Client(standin.url, "7102", "pos");
+    await client.post("/giftcard/v3/redemption/1", {});
+    for (let sent = 0; sent < 11; sent += 1) await client.get("/airtime/v5/testServerAdmin/data");
+    const page = await openPage(home(standin));
+    const bar = page.locator(".notice.warn");
+    await bar.getByText("The first message arrived. But 1 request reached no operation").waitFor();
+    const strays = page.getByRole("region", { name: "Reached no operation" });
+    const why = "The path has redemption where redemptions is expected.";
+    await strays.locator(".why").getByText(why).waitFor();
+    for (let sent = 0; sent < 11; sent += 1) await client.post("/nowhere", {});
+    await strays.getByRole("heading", { name: "12 requests reached no operation" }).waitFor();
+    await strays.getByText("The newest 10 of 12.").waitFor();
+    expect(await strays.getByRole("listitem").count()).toBe(10);
+    const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    expect(await came.count()).toBe(10);
+    await bar.getByRole("link", { name: "see them" }).click();
+    await page.getByRole("link", { name: "Reached none 12" }).waitFor();
+    standin.reset();
+    await page.goto(home(standin));
+    await page.getByText("Nothing has come.").waitFor();
+  });
+
   test("Copy copies", async () => {
     const standin = await startStandin();
     const page = await openPage(home(standin));
@@ -170,7 +194,7 @@ describe("Connect", () => {
     await page.locator(".notice.warn").waitFor();
     await page.reload();
     await page.locator(".notice.warn").waitFor();
-    const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    const came = page.getByRole("region", { name: "Reached no operation" }).getByRole("listitem");
     await came.locator(".why").filter({ hasText: "redemption where" }).click();
     await came.locator("mark").waitFor();
     await page.getByText("struck 1").filter({ visible: true }).waitFor();

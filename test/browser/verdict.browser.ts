@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Standin } from "../../src";
+import type { Verdict } from "../../src/conformance/verdict";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
 import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
@@ -35,6 +36,13 @@ async function leaveOpen(standin: Standin): Promise<void> {
   await new Client(standin.url, "7102", "pos").post(requestPath("load", message.id), message);
 }
 
+/** Opens each rule of a part of the verdict. */
+async function unfold(part: Locator): Promise<void> {
+  await part.getByRole("article").first().waitFor();
+  for (const rule of await part.getByRole("article").all())
+    await rule.locator("[aria-expanded=false]").click();
+}
+
 const header = (page: Page) => page.getByRole("group", { name: "Verdict so far" });
 
 describe("Verdict", () => {
@@ -46,7 +54,7 @@ describe("Verdict", () => {
     await leaveOpen(standin);
     await page.getByRole("region", { name: "Still open" }).waitFor();
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
-      /INCONCLUSIVE.*Confirm or reverse every approved request.*GC-07.*in \d+ (s|min)/,
+      /INCONCLUSIVE.*Confirm or reverse every approved request.*in \d+ (s|min).*GC-07/,
     );
     const id = await misbehave(standin);
     const broken = page.getByRole("region", { name: "Broken" });
@@ -56,11 +64,46 @@ describe("Verdict", () => {
     await broken.getByRole("link", { name: "GC-18" }).click();
     await page.getByRole("heading", { name: "GC-18" }).waitFor();
     await page.goBack();
+    expect(await broken.getByText("third-party identifiers as they were given").isVisible()).toBe(
+      false,
+    );
+    await unfold(broken);
     await broken.getByRole("link", { name: id.slice(0, 8) }).click();
     await page.getByRole("heading", { name: /^load/ }).waitFor();
     await page.goBack();
     await broken.getByRole("link", { name: "Message 3" }).first().click();
     await page.getByRole("heading", { name: /^3 reverseLoad/ }).waitFor();
+  });
+
+  test("the panel of the header says how many broken rules it shows of how many", async () => {
+    const standin = await startStandin();
+    await misbehave(standin);
+    const page = await openPage("about:blank");
+    await page.route(/\/standin\/verdict\?/, async (route) => {
+      const response = await route.fetch();
+      const verdict = (await response.json()) as Verdict;
+      const [broken] = verdict.rules.filter(({ outcome }) => outcome === "fail");
+      const rules = Array.from({ length: 20 }, (_, at) => ({ ...broken, id: `GC-${at + 40}` }));
+      await route.fulfill({ response, json: { ...verdict, rules } });
+    });
+    await page.goto(pageOf(standin, ""));
+    const panel = await openPanel(page, "Verdict so far");
+    await panel.getByText("5 of 20 broken rules.").waitFor();
+    expect(await panel.getByRole("listitem").count()).toBe(5);
+    await panel.getByRole("link", { name: "All", exact: true }).click();
+    const broken = page.getByRole("region", { name: "Broken" }).getByRole("article");
+    await broken.nth(19).waitFor();
+    await broken.nth(19).getByRole("button").click();
+    await broken
+      .nth(19)
+      .getByRole("link", { name: /^Message/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: /oad/ }).waitFor();
+    await page.goBack();
+    await broken.nth(19).getByRole("button", { expanded: true }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await broken.first().getByRole("listitem").first().isVisible()).toBe(true);
   });
 
   test("runs: ended, compared, shown, deleted", async () => {
@@ -138,9 +181,17 @@ describe("Verdict", () => {
     await client.post(path.replace("/loads/", "/load/"), advice);
     const page = await openPage(pageOf(standin));
     const named = /was answered 404 at \d\d:\d\d:\d\d \(nearest operation: POST /;
+    await unfold(page.getByRole("region", { name: "Still open" }));
     await page.getByRole("region", { name: "Still open" }).getByText(named).waitFor();
     const table = page.getByRole("region", { name: "Requests that reached no operation" });
     await table.getByText("no operation has this path", { exact: true }).waitFor();
+    await new Client(standin.url, "7102", "sesame").get("/airtime/v5/testServerAdmin/data");
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const show = table.getByRole("button", { name: "Show that data space" });
+    await show.waitFor();
+    expect((await show.boundingBox())?.height).toBeLessThan(32);
+    const wide = (await table.getByRole("table").boundingBox())?.width ?? 0;
+    expect(wide).toBeLessThanOrEqual((await table.boundingBox())?.width ?? 0);
     const file = {
       name: "mine.ndjson",
       mimeType: "text/plain",
@@ -158,7 +209,10 @@ describe("Verdict", () => {
       await leaveOpen(standin);
       const page = await openPage(pageOf(standin), { time: Date.now() + hours * 3_600_000 });
       const open = page.getByRole("region", { name: "Still open" });
-      await open.getByText(/^in 7 min/).waitFor();
+      await open
+        .locator(".rule-line")
+        .getByText(/^in 7 min/)
+        .waitFor();
       await page.getByText(/^ ?\d s ago|now$/).waitFor();
       await page.keyboard.press("m");
       await page.getByRole("link", { name: "Sales" }).click();
@@ -241,6 +295,7 @@ describe("an exported journal", () => {
     expect(await page.getByRole("region", { name: "Still open" }).textContent()).toMatch(
       /INCONCLUSIVE.*had \d+ (s|min).* left at the export/,
     );
+    await unfold(broken);
     await broken.getByRole("link", { name: "Message 2" }).first().click();
     await page.getByRole("heading", { name: /^2 reverseLoad/ }).waitFor();
     await page.keyboard.press("j");
@@ -344,6 +399,7 @@ describe("an exported journal", () => {
     });
     const open = page.getByRole("region", { name: "Still open" });
     const checks = open.getByRole("listitem");
+    await unfold(open);
     await checks.nth(4).waitFor();
     expect(await checks.count()).toBe(5);
     await open.getByRole("button", { name: "Show 100 of 1,995 more" }).press("Enter");

@@ -7,18 +7,23 @@ test("Connect says of each wrong connection what is wrong, and what to do, while
   const standin = await startStandin();
   const page = await openPage(`${standin.url}/standin/console/`);
   await page.getByText("Nothing has come.").waitFor();
-  const newest = page.getByRole("region", { name: "What came" }).getByRole("listitem").first();
+  const newestIn = (name: string) =>
+    page.getByRole("region", { name }).getByRole("listitem").first();
   const cases = [
-    ...wrongRows.map(([name, { bytes, row, advice }]) => ({ name, bytes, said: row, advice })),
+    ...wrongRows.map(([name, { bytes, row, advice }]) => ({
+      ...{ name, bytes, advice },
+      newest: newestIn("Reached no operation"),
+      said: row,
+    })),
     ...wrongMessages.map(([name, { bytes, message, advice }]) => ({
       ...{ name, bytes, advice },
+      newest: newestIn("What came"),
       said: message,
     })),
   ];
   // Those that are said the same do not follow one another.
-  const mixed = cases.map((_one, at) => cases[(at * 17) % cases.length]);
-  for (const one of mixed) {
-    const { bytes = "", said = { sentence: "" }, advice = "" } = one ?? {};
+  const mixed = cases.flatMap((_one, at) => cases[(at * 17) % cases.length] ?? []);
+  for (const { bytes, said, advice, newest } of mixed) {
     const connection = connect(standin.url);
     connection.write(bytes);
     await connection.closed;

@@ -139,6 +139,7 @@ describe("without a users file", () => {
       ],
     });
     expect(text).not.toContain("sesame");
+    expect((await own.get("/standin/messages/counts")).body).toMatchObject({ unmatched: 1 });
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
     expect(shown.out).toBe(
       "12:00:02.000  3 messages came for user 7102 with another password since 2031-03-04T12:00:00.000Z\n" +

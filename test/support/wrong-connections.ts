@@ -70,6 +70,7 @@ const membersWrong =
 const emptySegment = {
   reason: "segment-empty",
   sentence: "The path has an empty segment: two slashes follow one another.",
+  compared: [] as [string, string][],
   marked: "//",
 };
 
@@ -153,6 +154,18 @@ const rows: Readonly<Record<string, RowCase>> = {
   },
   "empty id": {
     bytes: request("/giftcard/v3/redemptions//reversals/1"),
+    row: {
+      ...emptySegment,
+      sentence:
+        "The path has nothing where {redemptionId} is expected: two slashes follow one another.",
+      compared: [["", "{redemptionId}"]],
+    },
+    advice:
+      "Send it to POST /giftcard/v3/redemptions/{redemptionId}/reversals/{reversalId}: " +
+      "the POS has an empty value for {redemptionId}.",
+  },
+  "double slash before the id": {
+    bytes: request(`/giftcard/v3/redemptions//${id}`),
     row: emptySegment,
     advice: "Take one slash away",
   },

@@ -12,22 +12,21 @@ import { Read, Unread, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { resultOf, visibleText, shellWord } from "../text";
 import { type FoundUnmatched, useUnmatched } from "../unmatched";
-import { WhatCame, useNewest } from "./what-came";
+import { WhatCame, strayText } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
 export function Page() {
   const unmatched = useUnmatched();
-  const messages = useNewest();
-  const newestRequest = unmatched.value.value?.[0];
-  const hasCome = oldest.value !== null || newestRequest !== undefined;
+  const strays = unmatched.value.value ?? [];
+  const hasCome = oldest.value !== null || strays.length > 0;
   return (
     <>
       <h1>Connect</h1>
-      <Arrival newestRequest={newestRequest} />
+      <Arrival strays={strays} />
       {!hasCome && <NothingCame unmatched={unmatched} />}
       {hasCome ? (
         <>
-          <WhatCame messages={messages} unmatched={unmatched} />
+          <WhatCame unmatched={unmatched} />
           {lookedInto.value === undefined && <Credentials />}
         </>
       ) : (
@@ -201,19 +200,19 @@ const Credentials = () => (
 );
 
 interface ArrivalParts {
-  /** The newest request that reached no operation. */
-  newestRequest: DiagnosedRequest | undefined;
+  /** The requests that reached no operation, the newest first. */
+  strays: readonly DiagnosedRequest[];
 }
 
-/** One bar: nothing has come, it was refused, or it was accepted. */
-function Arrival({ newestRequest }: ArrivalParts) {
+/** One bar: nothing has come, it was refused, or it was accepted, with or without others that reached no operation. */
+function Arrival({ strays }: ArrivalParts) {
   if (oldest.value === undefined)
     return feedFailure.value === undefined ? null : (
       <Unread thing="messages" failure={feedFailure.value} />
     );
-  if (oldest.value !== null) return <TellingMessage newestRequest={newestRequest} />;
-  if (newestRequest !== undefined) return <StrayNotice request={newestRequest} />;
-  return null;
+  if (oldest.value !== null) return <TellingMessage strays={strays} />;
+  const [newest] = strays;
+  return newest === undefined ? null : <StrayNotice request={newest} />;
 }
 
 /** Says so where both lists were read. */
@@ -259,7 +258,8 @@ async function readTellingMessage(): Promise<Exchange | undefined> {
   return newest.exchanges[0];
 }
 
-function TellingMessage({ newestRequest }: ArrivalParts) {
+function TellingMessage({ strays }: ArrivalParts) {
+  const [newestRequest] = strays;
   const { value, reading } = useRead(readTellingMessage, {
     of: [beginnings.value],
     follow: (again) =>
@@ -273,7 +273,7 @@ function TellingMessage({ newestRequest }: ArrivalParts) {
     <Read of={reading} thing="the first message">
       {exchange &&
         (isAccepted(exchange) ? (
-          <AcceptedNotice exchange={exchange} />
+          <AcceptedNotice exchange={exchange} strays={strays.length} />
         ) : isAfter(newestRequest, exchange) ? (
           <StrayNotice request={newestRequest} />
         ) : (
@@ -288,11 +288,17 @@ const isAfter = (
   { receivedAt }: Exchange,
 ): request is DiagnosedRequest => request !== undefined && request.receivedAt > receivedAt;
 
-const AcceptedNotice = ({ exchange }: { exchange: Exchange }) => (
-  <p class="notice good">
+const AcceptedNotice = ({ exchange, strays }: { exchange: Exchange; strays: number }) => (
+  <p class={`notice ${strays === 0 ? "good" : "warn"}`}>
     <strong>
       {exchange.number === 1 ? "The first message arrived." : "Messages are accepted."}
     </strong>{" "}
+    {strays > 0 && (
+      <>
+        But {strayText(strays)} (
+        <a href={addresses.unmatched()}>see {strays === 1 ? "it" : "them"}</a>).{" "}
+      </>
+    )}
     At <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}
     <code>{exchange.operation}</code> of {exchange.interface}, <code>{exchange.method}</code>{" "}
     <code>{visibleText(exchange.path)}</code>, {resultOf(exchange)}.

@@ -17,7 +17,7 @@ import { type FoundUnmatched, OtherRequests } from "../unmatched";
 const shownRows = 10;
 
 /** The newest messages, the newest first, as they are now. */
-export const useNewest = (): Found<readonly Exchange[]> =>
+const useNewest = (): Found<readonly Exchange[]> =>
   useRead(
     async () => {
       const query = { newest: true, limit: shownRows, judged: false };
@@ -26,63 +26,74 @@ export const useNewest = (): Found<readonly Exchange[]> =>
     { of: [beginnings.value], follow: onArrival, keepsOlder: true },
   );
 
-/** Something that came: a message, or a request that reached no operation. */
-type Came = { receivedAt: string } & ({ message: Exchange } | { request: DiagnosedRequest });
-
-interface CameParts {
-  messages: Found<readonly Exchange[]>;
-  unmatched: FoundUnmatched;
-}
-
-/** What came, the newest first: each row opens to what is wrong with it, and what to do. */
-export function WhatCame({ messages, unmatched }: CameParts) {
-  const { value: exchanges = [] } = messages.value;
-  const came = newestOf(exchanges, unmatched.value.value ?? []);
-  const sales = new Map(withSales(exchanges.map(rowOf)).map((row) => [row.number, row]));
+/**
+ * What came, the newest first: each row opens to what is wrong with it, and what to do. Requests that reached no
+ * operation come before the messages, so that no message takes their place.
+ */
+export function WhatCame({ unmatched }: { unmatched: FoundUnmatched }) {
+  const messages = useNewest();
   return (
-    <section aria-label="What came">
-      <h2>What came</h2>
-      <Read of={messages.reading} thing="messages">
-        <Read of={unmatched.reading} thing="requests that reached no operation">
-          {came.length > 0 && (
-            <>
-              <ul class="came">
-                {came.map((one) => (
-                  <li key={keyOf(one)}>
-                    {"message" in one ? (
-                      <MessageRow message={one.message} sale={sales.get(one.message.number)} />
-                    ) : (
-                      <UnmatchedRow request={one.request} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-              <p class="quiet">
-                <a href={addresses.messages()}>All messages</a>
-              </p>
-            </>
-          )}
-        </Read>
+    <>
+      <Read of={unmatched.reading} thing="requests that reached no operation">
+        <Strays requests={unmatched.value.value ?? []} />
       </Read>
-    </section>
+      <section aria-label="What came">
+        <h2>What came</h2>
+        <Read
+          of={messages.reading}
+          thing="messages"
+          isEmpty={messages.value.value?.length === 0}
+          empty="No message has reached an operation."
+        >
+          <Newest exchanges={messages.value.value ?? []} />
+        </Read>
+      </section>
+    </>
   );
 }
 
-const newestOf = (
-  messages: readonly Exchange[],
-  requests: readonly DiagnosedRequest[],
-): readonly Came[] =>
-  [
-    ...messages.map((message) => ({ receivedAt: message.receivedAt, message })),
-    ...requests.map((request) => ({ receivedAt: request.receivedAt, request })),
-  ]
-    .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
-    .slice(0, shownRows);
+/** The requests that reached no operation, and how many they are; nothing where there are none. */
+const Strays = ({ requests }: { requests: readonly DiagnosedRequest[] }) =>
+  requests.length === 0 ? null : (
+    <section aria-label="Reached no operation">
+      <h2>{strayText(requests.length)}</h2>
+      <ul class="came">
+        {requests.slice(0, shownRows).map((request) => (
+          <li key={`${request.address ?? ""} ${request.number}`}>
+            <UnmatchedRow request={request} />
+          </li>
+        ))}
+      </ul>
+      {requests.length > shownRows && (
+        <p class="quiet">
+          The newest {shownRows} of {requests.length}. <a href={addresses.unmatched()}>All</a>
+        </p>
+      )}
+    </section>
+  );
 
-const keyOf = (came: Came): string =>
-  "message" in came
-    ? `message ${came.message.number}`
-    : `request ${came.request.address ?? ""} ${came.request.number}`;
+/** `3 requests reached no operation` */
+export const strayText = (count: number): string =>
+  `${count} ${count === 1 ? "request" : "requests"} reached no operation`;
+
+function Newest({ exchanges }: { exchanges: readonly Exchange[] }) {
+  if (exchanges.length === 0) return null;
+  const sales = new Map(withSales(exchanges.map(rowOf)).map((row) => [row.number, row]));
+  return (
+    <>
+      <ul class="came">
+        {[...exchanges].reverse().map((message) => (
+          <li key={message.number}>
+            <MessageRow message={message} sale={sales.get(message.number)} />
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        <a href={addresses.messages()}>All messages</a>
+      </p>
+    </>
+  );
+}
 
 interface RowParts {
   receivedAt: string;

@@ -81,20 +81,24 @@ export function VerdictPanel() {
         <NotRead of={verdictReading} thing="verdict" />
       </span>
     );
+  const broken = brokenRules(found);
   return (
     <Panel name="Verdict so far" label={<VerdictWord verdict={found} />}>
       <VerdictNumbers verdict={found} />
       <ul>
-        {brokenRules(found)
-          .slice(0, mostRules)
-          .map(({ id, sentence, outcome }) => (
-            <li>
-              <span>
-                <Outcome outcome={outcome} /> <code>{id}</code> {sentence}
-              </span>
-            </li>
-          ))}
+        {broken.slice(0, mostRules).map(({ id, sentence, outcome }) => (
+          <li>
+            <span>
+              <Outcome outcome={outcome} /> <code>{id}</code> {sentence}
+            </span>
+          </li>
+        ))}
       </ul>
+      {broken.length > mostRules && (
+        <p class="quiet">
+          {mostRules} of {broken.length} broken rules. <a href={addresses.verdict()}>All</a>
+        </p>
+      )}
       <p class="group">
         <a href={addresses.verdict()}>The whole verdict</a> <TellMe />
       </p>

@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { Verdict } from "../../conformance/verdict";
@@ -26,19 +26,68 @@ export interface CheckView {
   isExport?: true;
 }
 
-/** A rule with the checks that did not pass. */
-export function Rule({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) {
+interface RuleParts {
+  rule: RuleOfVerdict;
+  view: CheckView;
+}
+
+/** Rules that were opened: whoever comes back from a message finds them as they were left. */
+const unfolded = signal<ReadonlySet<string>>(new Set());
+
+/** A rule in a line, which opens to its remedy and the checks that did not pass; on paper it is open. */
+export function Rule({ rule, view }: RuleParts) {
+  const key = `${rule.outcome} ${rule.interface} ${rule.id}`;
+  const isOpen = unfolded.value.has(key);
+  const turn = (): void => {
+    const others = [...unfolded.value].filter((one) => one !== key);
+    unfolded.value = new Set(isOpen ? others : [...others, key]);
+  };
+  return (
+    <article class={`rule ${rule.outcome}`}>
+      <div class="rule-line">
+        <h3>
+          <button type="button" aria-expanded={isOpen} onClick={turn}>
+            <Outcome outcome={rule.outcome} /> {rule.sentence}
+          </button>
+        </h3>
+        <span class="extent">
+          <RuleExtent rule={rule} view={view} />
+        </span>
+        <a href={addresses.reference("rules", rule.id)}>
+          <code>{rule.id}</code>
+        </a>
+      </div>
+      <div class={isOpen ? "rule-whole" : "rule-whole folded"}>
+        <RuleWhole rule={rule} view={view} />
+      </div>
+    </article>
+  );
+}
+
+/** How many checks came out so; of open ones, how long the first one stays so. */
+function RuleExtent({ rule: { checks }, view }: RuleParts) {
+  const ends = checks.flatMap(({ openUntil }) => openUntil ?? []);
+  const first = ends.reduce((one, other) => Math.min(one, other), Infinity);
+  return (
+    <>
+      {checks.length > 1 && `${checks.length.toLocaleString("en")} checks `}
+      {ends.length > 0 && <span class="mark warn">{leftText(first, view)}</span>}
+    </>
+  );
+}
+
+/** How long something is open, or was when its journal was exported. */
+const leftText = (openUntil: number, { at, isExport }: CheckView): string =>
+  isExport === true
+    ? `had ${durationText(openUntil - at)} left at the export`
+    : agoText(new Date(openUntil).toISOString(), at);
+
+function RuleWhole({ rule, view }: RuleParts) {
   const count = useSignal(firstChecks);
   const rest = rule.checks.length - count.value;
   return (
-    <article class={`rule ${rule.outcome}`}>
-      <h3>
-        <Outcome outcome={rule.outcome} /> {rule.sentence}
-      </h3>
+    <>
       <p class="quiet">
-        <a href={addresses.reference("rules", rule.id)}>
-          <code>{rule.id}</code>
-        </a>{" "}
         {rule.level}, {rule.interface}: {rule.source}
       </p>
       <p>{rule.remedy}</p>
@@ -59,7 +108,7 @@ export function Rule({ rule, view }: { rule: RuleOfVerdict; view: CheckView }) {
             : `Show ${rest} more`}
         </button>
       )}
-    </article>
+    </>
   );
 }
 
@@ -68,21 +117,14 @@ interface CheckParts {
   view: CheckView;
 }
 
-const CheckRow = ({
-  check: { text, openUntil, causedBy, evidence },
-  view: { links, at, isExport },
-}: CheckParts) => (
+const CheckRow = ({ check: { text, openUntil, causedBy, evidence }, view }: CheckParts) => (
   <li>
     {openUntil !== undefined && (
       <>
-        <span class="mark warn">
-          {isExport === true
-            ? `had ${durationText(openUntil - at)} left at the export`
-            : agoText(new Date(openUntil).toISOString(), at)}
-        </span>{" "}
+        <span class="mark warn">{leftText(openUntil, view)}</span>{" "}
       </>
     )}
-    {linkReferences(text, links, evidence)}
+    {linkReferences(text, view.links, evidence)}
     {causedBy !== undefined && <span class="quiet"> follows from {causedBy}</span>}
     {evidence.flatMap(({ notes = [] }) => notes.map((note) => <NoteText note={note} />))}
   </li>

@@ -159,13 +159,8 @@ export function judgedMessagesIn(
 }
 
 /** How many messages each filter finds that is counted. */
-export async function countMessages(
+export const countMessages = async (
   services: ControlServices,
   space: Space,
-): Promise<FilterCounts & { unmatched: number }> {
-  const counts = countsJson.read(
-    await excerptOf(services, space, { countedAt: services.time.now() }),
-  );
-  const { requests, withoutCredentials = [] } = services.unmatched.list(space);
-  return { ...counts, unmatched: requests.length + withoutCredentials.length };
-}
+): Promise<FilterCounts> =>
+  countsJson.read(await excerptOf(services, space, { countedAt: services.time.now() }));

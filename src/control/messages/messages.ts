@@ -35,6 +35,7 @@ import {
 import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
 import { messageStream } from "./stream";
+import { unmatchedOperations } from "./unmatched";
 
 export const messageOperations = {
   /** A page of them, sent as it is read. */
@@ -61,7 +62,14 @@ export const messageOperations = {
     summary: "How many messages break a rule, were refused, and so on",
     tag: "Messages",
     answer: MessageCounts,
-    handle: ({ core, space }) => countMessages(core, space),
+    async handle({ core, space, caller }) {
+      const counts = await countMessages(core, space);
+      const { requests, withoutCredentials = [] } = unmatchedOperations.unmatched.ask(core, {
+        space,
+        caller,
+      });
+      return { ...counts, unmatched: requests.length + withoutCredentials.length };
+    },
   }),
   message: operation("GET /messages/{number}", {
     summary: "One message, with the rules that it breaks",

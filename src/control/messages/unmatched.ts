@@ -130,12 +130,12 @@ function fitsPath(served: string, path: string): boolean {
 /** A path with what a target has in the places of its parameters, counted from the end; and with the target's query. */
 function pathAt(path: string, target: string): string {
   const [, sent = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const given = sent.split("/").filter((segment) => segment !== "");
+  const given = sent.replace(/\/$/, "").split("/").slice(1);
   const wanted = path.split("/").slice(1);
   const segments = wanted.map((segment, at) => {
     if (!segment.startsWith("{")) return segment;
     const value = given[given.length - wanted.length + at];
-    if (value !== undefined) return value;
+    if (value !== undefined && value !== "") return value;
     throw wrongParameters([
       { path: "operation", text: `has ${segment} in its path, and the request has nothing there` },
     ]);

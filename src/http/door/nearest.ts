@@ -1,7 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { limits } from "../../limits/limits";
 import type { Comparison } from "../../journal/unmatched-request";
-import { isParameter, segmentsOf, type Endpoint, endpointText, fits, interfaceAt } from "./routing";
+import {
+  type Endpoint,
+  endpointText,
+  fits,
+  givenSegments,
+  interfaceAt,
+  isParameter,
+} from "./routing";
 import type { Request, RequestHandler, Response } from "express";
 import { type Refusal, refuse } from "../../contract/answer";
 import { commonErrors } from "../../contract/error-catalogue";
@@ -44,12 +51,12 @@ export function nearestPaths(
   served: readonly ServedPath[],
   { method, path }: ServedPath,
 ): string[] {
-  const given = segmentsOf(path.slice(0, limits.loggedPath));
+  const given = givenSegments(path.slice(0, limits.loggedPath));
   return served
     .map((one) => ({
       text: `${one.method} ${one.path}`,
       cost:
-        pathCost({ given, served: segmentsOf(one.path) }) +
+        pathCost({ given, served: givenSegments(one.path) }) +
         (one.method === method ? 0 : costs.method),
     }))
     .sort((one, other) => one.cost - other.cost)
@@ -63,8 +70,8 @@ export function nearestPaths(
  */
 export function comparedPaths(path: string, served: string): Comparison[] {
   const steps = stepsBetween({
-    given: segmentsOf(path.slice(0, limits.loggedPath)),
-    served: segmentsOf(served),
+    given: givenSegments(path.slice(0, limits.loggedPath)),
+    served: givenSegments(served),
   });
   const isAlike = steps.some(
     ({ sent, wanted }) =>
@@ -141,9 +148,13 @@ function lastStep(
 function replacementCost({ given, served }: Paths, at: number, index: number): number {
   const [sent = "", expected = ""] = [given[at], served[index]];
   return isParameter(expected)
-    ? parameterCost({ given: given[at - 1], expected: served[index - 1] })
+    ? parameterCost({ given: lastSegment(given.slice(0, at)), expected: served[index - 1] })
     : segmentCost(sent, expected);
 }
+
+/** The last one that is not empty: two slashes in place of one do not change what a segment stands behind. */
+const lastSegment = (segments: readonly string[]): string | undefined =>
+  segments.findLast((segment) => segment !== "");
 
 /** Of a segment in a parameter's place, by the segments before the two: from `costs.parameter` to 1. */
 function parameterCost({

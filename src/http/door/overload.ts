@@ -12,7 +12,7 @@ import {
 } from "../../exchange/delivery/refusal";
 import { type SentRequest, xRequestIdHeader } from "../../exchange/message";
 import { send } from "../../exchange/delivery/send";
-import { type Endpoint, fits, interfaceAt, isParameter, segmentsOf } from "./routing";
+import { type Endpoint, fits, givenSegments, interfaceAt, isParameter } from "./routing";
 import type { Services } from "../services";
 import { noteRefused } from "../../store";
 import { sweepUnread } from "./body/body-refusal";
@@ -104,7 +104,7 @@ function meantBy(
 }
 
 function parametersIn({ segments }: Endpoint, path: string): Record<string, string> {
-  const given = segmentsOf(path);
+  const given = givenSegments(path);
   return Object.fromEntries(
     segments.flatMap((segment, at) =>
       isParameter(segment) ? [[segment.slice(1, -1), given[at] ?? ""]] : [],

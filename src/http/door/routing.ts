@@ -23,8 +23,7 @@ export const normalBase = (path: string): string =>
   `/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
 
 /** The segments of a path. */
-export const segmentsOf = (path: string): string[] =>
-  path.split("/").filter((segment) => segment !== "");
+const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 
 /** The endpoints of an interface at a base path. */
 export const endpointsOf = (contract: InterfaceContract, base: string): Endpoint[] =>
@@ -38,7 +37,7 @@ export const isParameter = (segment: string | undefined): boolean =>
   segment?.startsWith("{") ?? false;
 
 /** The segments of a request's path: a doubled slash is a segment without a letter, and a slash at the end is none. */
-function givenSegments(path: string): string[] {
+export function givenSegments(path: string): string[] {
   const segments = path.slice(1).split("/");
   if (segments.at(-1) === "") segments.pop();
   return segments;

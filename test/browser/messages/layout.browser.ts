@@ -3,7 +3,7 @@ import type { Standin } from "../../../src";
 import { journalText } from "../../../src/conformance/journal-file";
 import { Client } from "../../support/client";
 import { saleOf, to } from "../../support/messages/airtime";
-import { cards, loadOf, requestPath } from "../../support/messages/gift-card";
+import { cards, loadOf, redemptionOf, requestPath } from "../../support/messages/gift-card";
 import { startStandin } from "../../support/standin";
 import { addressOf, openPage, violationsIn, wrongInLooks } from "../open";
 
@@ -114,6 +114,38 @@ test("at 390 px a sale takes two lines too, with its state, its till and its amo
     expect(x + width).toBeLessThanOrEqual(374);
   }
   expect(await wrongInLooks(page, "sales-narrow")).toEqual([]);
+});
+
+/** The amounts, times and deadlines of a list that its cells or the window cut off, once it is painted. */
+const cutIn = (page: Page): Promise<string[]> =>
+  page.evaluate(`(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted();
+    await painted();
+    const parts = document.querySelectorAll("tbody :is(.money, time, .of-owed-column .mark)");
+    return [...parts]
+      .filter((part) => {
+        const cell = part.closest("td").getBoundingClientRect();
+        const { right } = part.getBoundingClientRect();
+        return right > cell.right || right > innerWidth;
+      })
+      .map((part) => part.innerText);
+  })()`);
+
+test("amounts, times and deadlines are never cut off, the largest amount too", async () => {
+  const standin = await withLoads(1);
+  const most = redemptionOf(cards.funded, 999_999_999_999);
+  await new Client(standin.url, "7102", "pos").post(requestPath("redemption", most.id), most);
+  const page = await openPage(pageOf(standin, "messages"));
+  for (const view of ["messages", "sales"]) {
+    await page.goto(pageOf(standin, `messages?view=${view}`));
+    await page.locator(".money").getByText("9,999,999,999.99").waitFor();
+    if (view === "sales") await page.locator(".of-owed-column .mark").waitFor();
+    for (const width of [1366, 1280, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect({ view, width, cut: await cutIn(page) }).toEqual({ view, width, cut: [] });
+    }
+  }
 });
 
 test("filters have counts, and one that is shown leads back to all", async () => {

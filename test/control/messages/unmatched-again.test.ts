@@ -57,7 +57,9 @@ test("what cannot be sent is refused, and says why", async () => {
   const { again, client, space } = await start();
   await client.post("/nothing/like/it", { id: v4() });
   await client.post(`${base}/redemption/1`, `{"long": "${"x".repeat(70_000)}"}`);
-  expect(await again(3)).toMatchObject({ status: 404 });
+  await client.post(`${base}/redemptions//confirmations/${v4()}`, {});
+  expect(await again(3)).toMatchObject(wrong("operation"));
+  expect(await again(4)).toMatchObject({ status: 404 });
   expect(await again("one")).toMatchObject(wrong("number"));
   expect(await again(2)).toMatchObject({ status: 409 });
   expect(await again(1, { operation: "redeeem" })).toMatchObject(wrong("operation"));
