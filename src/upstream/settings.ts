@@ -2,7 +2,6 @@ import { X509Certificate, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { setMaxListeners } from "node:events";
-import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
 import { limits } from "../limits/limits";
@@ -135,7 +134,7 @@ function urlMistake(text: string, entry: UpstreamEntry, unmask = false): string 
     return "is another machine: card numbers are not shown then, so leave --unmask out";
   const allowsPrivate = isPrivateAllowed(entry);
   if (!allowsPrivate && isLoopbackHost(host)) return forbiddenText("the address is loopback");
-  const found = forbiddenAddress(hostname, 0, { isOwn: () => false, allowsPrivate });
+  const found = forbiddenAddress(hostname, 0, { ownPlaces: () => [], allowsPrivate });
   return found && forbiddenText(found.reason);
 }
 
@@ -180,8 +179,8 @@ function certificateMistake({
 interface SenderSettings {
   /** The names of the interfaces. */
   names: readonly string[];
-  /** The port that it listens on, once it does. */
-  ownPort: () => number | undefined;
+  /** Where it listens, once it does. */
+  ownPlaces: AddressRules["ownPlaces"];
   /** Called for each message that has ended. */
   ended: (interfaceName: string, note: UpstreamNote) => void;
   log: { info(text: string): void; error(text: string): void };
@@ -358,11 +357,11 @@ function connectingOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  { via, over, ownPort }: NamedSender,
+  { via, over, ownPlaces }: NamedSender,
 ): Connecting {
   const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
   const rules: AddressRules = {
-    isOwn: (address, port) => port === ownPort() && isOfThisMachine(address),
+    ownPlaces,
     allowsPrivate: isPrivateAllowed(entry),
   };
   return {
@@ -393,8 +392,3 @@ export async function forbiddenUpstream(
   }
   return undefined;
 }
-
-/** Loopback, and what this machine is called by otherwise. */
-const isOfThisMachine = (address: string): boolean =>
-  address.startsWith("127.") ||
-  Object.values(networkInterfaces()).some((list) => list?.some((one) => one.address === address));
