@@ -66,6 +66,8 @@ interface OtherSettings {
   open?: boolean;
   /** Card numbers are shown. */
   unmask?: boolean;
+  /** The interfaces that are served, if not all. */
+  only?: readonly string[];
 }
 
 type UpstreamSettings = UpstreamOptions & OtherSettings;
@@ -101,15 +103,12 @@ const optionEntries = (options: UpstreamOptions): UpstreamEntry[] =>
 /** What is wrong with an entry, in words that repeat neither URL nor password; undefined: nothing is. */
 function entryMistake(
   entry: UpstreamEntry,
-  { users, open, unmask }: OtherSettings,
+  { users, open, unmask, only }: OtherSettings,
   names: readonly string[],
 ): EntryMistake | undefined {
   const { interface: name, url, credentials, proxy } = entry;
-  if (!names.includes(name))
-    return {
-      member: "interface",
-      text: `is of no interface; known: ${names.join(", ")}${orDidYouMean(name, names)}`,
-    };
+  const misnamed = interfaceMistake(name, only, names);
+  if (misnamed !== undefined) return { member: "interface", text: misnamed };
   if (entry.for !== undefined && users === undefined && open === true)
     return { member: "for", text: "is for one user: that needs a users file in place of --open" };
   if (url === undefined) return undefined;
@@ -123,6 +122,16 @@ function entryMistake(
   if (proxy !== undefined && !isProxy(proxy))
     return { member: "proxy", text: "must be the URL of an HTTP proxy, or none" };
   return certificateMistake(entry);
+}
+
+function interfaceMistake(
+  name: string,
+  only: readonly string[] = [name],
+  names: readonly string[],
+): string | undefined {
+  if (!names.includes(name))
+    return `is of no interface; known: ${names.join(", ")}${orDidYouMean(name, names)}`;
+  return only.includes(name) ? undefined : "is of an interface that --only leaves out";
 }
 
 /** What is wrong with the URL of a provider. */
@@ -275,11 +284,8 @@ function createUpstreamSet(
 }
 
 /** `airtime`, or of one user `airtime for shop-4`. */
-const placeText = ({
-  interface: name,
-  for: user,
-}: Pick<UpstreamEntry, "interface" | "for">): string =>
-  user === undefined ? name : `${name} for ${user}`;
+const placeText = (entry: Pick<UpstreamEntry, "interface" | "for">): string =>
+  entry.for === undefined ? entry.interface : `${entry.interface} for ${entry.for}`;
 
 /** Where the messages of a user go who has no provider, while others have: nowhere. */
 const upstreamOfNobody = (options: UpstreamOptions): Upstream => ({

@@ -315,6 +315,24 @@ test.each<[string, object, string]>([
   expect(text).toMatch(/^FILE:\d+:\d+: upstreams\[0\]/);
 });
 
+test("start refuses an upstream of an interface that is not served, in the file or not", async () => {
+  const text = await refusedStart(withEntry({}), "--only", "voucher");
+  expect(text).toContain("upstreams[0].interface: is of an interface that --only leaves out");
+  const words = [
+    "start",
+    "--db",
+    ":memory:",
+    "--only",
+    "voucher",
+    "--upstream",
+    "airtime=http://a",
+  ];
+  expect(await runHere(words)).toMatchObject({
+    code: 2,
+    err: "The upstream of airtime is of an interface that --only leaves out.\n",
+  });
+});
+
 test("start refuses a file that others can read, that is no YAML, or that has an entry twice", async () => {
   const file = privateFile(withEntry({}));
   chmodSync(file, 0o640);

@@ -222,6 +222,7 @@ test.each<[string, string[]]>([
   ["another scheme", ["--upstream", "airtime=ftp://u:planted@host.example/x"]],
   ["credentials in it", ["--upstream", "airtime=https://u:planted@host.example/x"]],
   ["a query", ["--upstream", "airtime=https://host.example/x?planted=1"]],
+  ["one not served", ["--only", "voucher", "--upstream", "airtime=http://a.example/planted"]],
   ["no URL", ["--upstream", "airtime=planted"]],
   ["no name", ["--upstream", "https://u:planted@host.example/x"]],
   [
