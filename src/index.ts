@@ -32,6 +32,7 @@ import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { settleInProcess } from "./in-process/settle";
 import { untilClosed } from "./in-process/until-closed";
 import type { Reach, Upstreams } from "./upstream/answer";
+import { placeOf } from "./upstream/failure";
 import { forbiddenUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 
@@ -106,7 +107,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     const tls =
       options.tls === true ? await selfSignedCredentials(host, services.time.now()) : options.tls;
     const listening = await listenAt(services, mounted, { ...options, host, tls });
-    listensAt(listening.url);
+    listensAt(listening);
     const { user = defaultUser.user, password = defaultUser.password } = options;
     let closing: Promise<void> | undefined;
     const isClosed = (): boolean => closing !== undefined;
@@ -143,15 +144,16 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
 async function assembleFor(
   options: StandinOptions,
   parts: Pick<Assembly, "store" | "stopping">,
-): Promise<{ services: Services; listensAt: (url: string) => void }> {
-  let ownPort = options.port === 0 ? undefined : options.port;
-  const services = assemble(assemblyOf(options, { ...parts, ownPort: () => ownPort }));
+): Promise<{ services: Services; listensAt: (urls: Pick<Standin, "url" | "metricsUrl">) => void }> {
+  const { host = defaultHost, port, metricsPort } = options;
+  let own = [port, metricsPort].flatMap((one = 0) => (one === 0 ? [] : { host, port: one }));
+  const services = assemble(assemblyOf(options, { ...parts, ownPlaces: () => own }));
   const mistake = await forbiddenUpstream(services.upstreams);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
   return {
     services,
-    listensAt(url) {
-      ownPort = Number(new URL(url).port);
+    listensAt({ url, metricsUrl }) {
+      own = [url, metricsUrl ?? url].map((one) => placeOf(new URL(one)));
     },
   };
 }
@@ -316,7 +318,7 @@ const settingsOf = (options: StandinOptions): ServerSettings => ({
 
 function assemblyOf(
   options: StandinOptions,
-  { store, stopping, ownPort }: Pick<Assembly, "store" | "stopping" | "ownPort">,
+  { store, stopping, ownPlaces }: Pick<Assembly, "store" | "stopping" | "ownPlaces">,
 ): Assembly {
   const log = options.log ?? silence;
   const withOwn = (own: string | undefined, ours: string): string[] =>
@@ -343,7 +345,7 @@ function assemblyOf(
       onwardUser: options.onwardUser,
     },
     upstream: options,
-    ownPort,
+    ownPlaces,
     extraFamilies: options.families,
     onDefect:
       options.onDefect ??

@@ -1,6 +1,7 @@
 import { v4 } from "uuid";
 import { type Answer, refuse } from "../contract/answer";
 import { commonErrors } from "../contract/error-catalogue";
+import type { SeenOutcome } from "../lifecycle/possible-states";
 import { limits } from "../limits/limits";
 import { type UnitOfWork, createGenerator, type DroppedJournal, type Space } from "../store";
 import { errorAnswer, newErrorId } from "./delivery/refusal";
@@ -10,6 +11,7 @@ import { takeAlong } from "./record";
 import type { ExchangeServices } from "./services";
 import type { Family } from "../families/kit/family";
 import type { ServedFamily } from "../simulator/core";
+import type { Upstream } from "../upstream/answer";
 import { memberOf } from "../contract/values/json-value";
 
 /** What an operation of the test server does and answers, within one unit of work. */
@@ -159,6 +161,31 @@ function resetFamilies(
   );
   store.undos.drop(space.id);
   services.housekeeping.begin();
+}
+
+/**
+ * A provider's test server was told to reset its data, with this outcome: what is known of transactions there is over.
+ * Nothing else changes here. Call it within a unit of work.
+ */
+export function resetAtProvider(
+  { message: { space, route, user }, services }: Ongoing,
+  { host }: Pick<Upstream, "host">,
+  outcome: SeenOutcome,
+): void {
+  if (route.operation.id !== "reset" || !["taken", "unknown"].includes(outcome)) return;
+  const { store, upstreams, housekeeping } = services;
+  const { name: family, contracts } = route.served.family;
+  const isReset = outcome === "taken";
+  store.spaces.resetElsewhere(space, {
+    interfaces: contracts.flatMap(({ name }) =>
+      upstreams?.of(name, user)?.host === host ? name : [],
+    ),
+    ...(isReset && { followed: { family, host } }),
+  });
+  if (isReset)
+    markSession(services, space, { kind: "reset", text: `reset of ${family} at ${host}` });
+  store.undos.drop(space.id);
+  housekeeping.begin();
 }
 
 /** Notes that the data space loses its journal. Call it within a unit of work. */

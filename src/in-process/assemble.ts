@@ -81,8 +81,8 @@ export interface Assembly {
   upstream?: Parameters<typeof upstreamMistake>[0] | undefined;
   /** Data spaces that were not used for this many days are dropped. */
   forgetAfter?: number | undefined;
-  /** The port that is listened on, once it is. */
-  ownPort?: (() => number | undefined) | undefined;
+  /** Where the simulator listens, once it does. */
+  ownPlaces?: (() => readonly { host: string; port: number }[]) | undefined;
   stopping: AbortSignal;
   log: Log;
   onDefect: (text: string) => void;
@@ -301,7 +301,7 @@ function scenarioOf(
 
 /** The providers of interfaces that are not simulated. Throws `StartRefused` for a wrong setting. */
 function upstreamsOf(
-  { upstream = {}, ownPort = () => undefined, log }: Assembly,
+  { upstream = {}, ownPlaces = () => [], log }: Assembly,
   { known, tally }: { known: readonly Family[]; tally: RequestTally },
 ): Services["upstreams"] {
   const names = known.flatMap(({ contracts }) => contracts.map(({ name }) => name));
@@ -313,7 +313,7 @@ function upstreamsOf(
     tally.forwarded(name, note);
   };
   try {
-    return createUpstreams(upstream, { names, ownPort, ended, log });
+    return createUpstreams(upstream, { names, ownPlaces, ended, log });
   } catch (error) {
     if (error instanceof FileRefused) throw new StartRefused(error.message, true);
     throw error;

@@ -30,6 +30,8 @@ interface Removals {
    * within a unit of work.
    */
   byRestore: (space: SpaceIds, isKept: (id: string) => boolean, at: string) => void;
+  /** A provider of these interfaces was reset: the journal stays. Call it within a unit of work. */
+  byProvider: (space: SpaceIds, interfaces: readonly string[]) => void;
   /**
    * An undo gives an earlier journal back, and removes everything that the one of now names. `before`: what had been
    * removed then, as JSON text. Call it within a unit of work.
@@ -108,15 +110,16 @@ export function createRemovals(
       const [last] = rows;
       if (last === undefined) return;
       const before = read(space);
-      const takenAfter = lastRemoval(before);
-      const gone = new Set(
-        rows.flatMap((row) =>
-          namesIn(row, (id) => !isKept(id)).filter(
-            (what) => (takenAfter.get(what) ?? -1) < row.number,
-          ),
-        ),
-      );
-      write(space, [...[...gone].map((what) => ({ what, after: last.number, at })), ...before]);
+      const gone = goneSince(before, rows, (row) => namesIn(row, (id) => !isKept(id)));
+      write(space, [...gone.map((what) => ({ what, after: last.number, at })), ...before]);
+    },
+    byProvider(space, interfaces) {
+      const rows = rowsOf(space.journal);
+      const after = rows[0]?.number ?? 0;
+      const before = read(space);
+      const theirs = rows.filter((row) => interfaces.includes(row.interface));
+      const gone = goneSince(before, theirs, (row) => namesIn(row));
+      write(space, [...gone.map((what) => ({ what, after })), ...before]);
     },
     byUndo(space, { journal, before }) {
       const gone = new Set(rowsOf(space.journal).flatMap((row) => namesIn(row)));
@@ -124,6 +127,17 @@ export function createRemovals(
       write(space, [...[...gone].map((what) => ({ what, after })), ...takenJson.read(before)]);
     },
   };
+}
+
+/** What these rows of a journal that stays name, where it was not removed since. */
+function goneSince(
+  before: readonly Removal[],
+  rows: readonly Row[],
+  namesOf: (row: Row) => string[],
+): string[] {
+  const takenAfter = lastRemoval(before);
+  const isSince = ({ number }: Row, what: string): boolean => (takenAfter.get(what) ?? -1) < number;
+  return [...new Set(rows.flatMap((row) => namesOf(row).filter((what) => isSince(row, what))))];
 }
 
 /** After which exchange each was removed last. */

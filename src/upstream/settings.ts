@@ -2,7 +2,6 @@ import { X509Certificate, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { setMaxListeners } from "node:events";
-import { networkInterfaces } from "node:os";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
 import { limits } from "../limits/limits";
@@ -67,6 +66,8 @@ interface OtherSettings {
   open?: boolean;
   /** Card numbers are shown. */
   unmask?: boolean;
+  /** The interfaces that are served, if not all. */
+  only?: readonly string[];
 }
 
 type UpstreamSettings = UpstreamOptions & OtherSettings;
@@ -102,15 +103,12 @@ const optionEntries = (options: UpstreamOptions): UpstreamEntry[] =>
 /** What is wrong with an entry, in words that repeat neither URL nor password; undefined: nothing is. */
 function entryMistake(
   entry: UpstreamEntry,
-  { users, open, unmask }: OtherSettings,
+  { users, open, unmask, only }: OtherSettings,
   names: readonly string[],
 ): EntryMistake | undefined {
   const { interface: name, url, credentials, proxy } = entry;
-  if (!names.includes(name))
-    return {
-      member: "interface",
-      text: `is of no interface; known: ${names.join(", ")}${orDidYouMean(name, names)}`,
-    };
+  const misnamed = interfaceMistake(name, only, names);
+  if (misnamed !== undefined) return { member: "interface", text: misnamed };
   if (entry.for !== undefined && users === undefined && open === true)
     return { member: "for", text: "is for one user: that needs a users file in place of --open" };
   if (url === undefined) return undefined;
@@ -126,6 +124,16 @@ function entryMistake(
   return certificateMistake(entry);
 }
 
+function interfaceMistake(
+  name: string,
+  only: readonly string[] = [name],
+  names: readonly string[],
+): string | undefined {
+  if (!names.includes(name))
+    return `is of no interface; known: ${names.join(", ")}${orDidYouMean(name, names)}`;
+  return only.includes(name) ? undefined : "is of an interface that --only leaves out";
+}
+
 /** What is wrong with the URL of a provider. */
 function urlMistake(text: string, entry: UpstreamEntry, unmask = false): string | undefined {
   const mistake = baseUrlMistake(text, "by themselves, in the file or with --upstream-user");
@@ -135,7 +143,7 @@ function urlMistake(text: string, entry: UpstreamEntry, unmask = false): string 
     return "is another machine: card numbers are not shown then, so leave --unmask out";
   const allowsPrivate = isPrivateAllowed(entry);
   if (!allowsPrivate && isLoopbackHost(host)) return forbiddenText("the address is loopback");
-  const found = forbiddenAddress(hostname, 0, { isOwn: () => false, allowsPrivate });
+  const found = forbiddenAddress(hostname, 0, { ownPlaces: () => [], allowsPrivate });
   return found && forbiddenText(found.reason);
 }
 
@@ -180,8 +188,8 @@ function certificateMistake({
 interface SenderSettings {
   /** The names of the interfaces. */
   names: readonly string[];
-  /** The port that it listens on, once it does. */
-  ownPort: () => number | undefined;
+  /** Where it listens, once it does. */
+  ownPlaces: AddressRules["ownPlaces"];
   /** Called for each message that has ended. */
   ended: (interfaceName: string, note: UpstreamNote) => void;
   log: { info(text: string): void; error(text: string): void };
@@ -276,11 +284,8 @@ function createUpstreamSet(
 }
 
 /** `airtime`, or of one user `airtime for shop-4`. */
-const placeText = ({
-  interface: name,
-  for: user,
-}: Pick<UpstreamEntry, "interface" | "for">): string =>
-  user === undefined ? name : `${name} for ${user}`;
+const placeText = (entry: Pick<UpstreamEntry, "interface" | "for">): string =>
+  entry.for === undefined ? entry.interface : `${entry.interface} for ${entry.for}`;
 
 /** Where the messages of a user go who has no provider, while others have: nowhere. */
 const upstreamOfNobody = (options: UpstreamOptions): Upstream => ({
@@ -358,11 +363,11 @@ function connectingOf(
   entry: UpstreamEntry,
   url: URL,
   options: UpstreamOptions,
-  { via, over, ownPort }: NamedSender,
+  { via, over, ownPlaces }: NamedSender,
 ): Connecting {
   const { credentials, ca, cert, key, proxy = options.upstreamProxy } = entry;
   const rules: AddressRules = {
-    isOwn: (address, port) => port === ownPort() && isOfThisMachine(address),
+    ownPlaces,
     allowsPrivate: isPrivateAllowed(entry),
   };
   return {
@@ -393,8 +398,3 @@ export async function forbiddenUpstream(
   }
   return undefined;
 }
-
-/** Loopback, and what this machine is called by otherwise. */
-const isOfThisMachine = (address: string): boolean =>
-  address.startsWith("127.") ||
-  Object.values(networkInterfaces()).some((list) => list?.some((one) => one.address === address));

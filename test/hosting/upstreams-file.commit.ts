@@ -182,8 +182,8 @@ function listening() {
   return {
     log: { ...silence, info: write, warn: write, error: write } as typeof silence,
     said,
-    hasSaid: async (text: string): Promise<void> => {
-      while (!said.some((line) => line.includes(text)))
+    hasSaid: async (text: string, times = 1): Promise<void> => {
+      while (said.filter((line) => line.includes(text)).length < times)
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
@@ -221,17 +221,19 @@ test("a name that leads to a private address is refused at the connection too", 
   const provider = await startRawProvider(approve);
   const file = upstreamsFile([entryTo(provider)]);
   const { log, hasSaid } = listening();
-  const standin = await startStandin({ users, upstreams: file, log });
+  const standin = await startStandin({ users, upstreams: file, log, metricsPort: 0 });
   // Nobody looks a name up when the file is read again.
   const own = `http://localhost.:${provider.port}`;
   const machine = { interface: name, for: "7102", user: "u", password: "p" };
   upstreamsFile([{ ...machine, url: own }], file);
   await hasSaid("The upstreams of before stay");
-  upstreamsFile([{ ...machine, url: `${standin.url}/giftcard/v3`, allowPrivate: true }], file);
-  await hasSaid("Read the upstreams file again");
   const till = tillOf(standin, "7102");
-  await expect(till.redeem(redemptionOf(cards.funded, 1))).rejects.toThrow("socket hang up");
-  expect(till.last()).toMatchObject({ upstream: { sent: false, failure: "own-address" } });
+  for (const [time, url] of [standin.url, String(standin.metricsUrl)].entries()) {
+    upstreamsFile([{ ...machine, url: `${url}/giftcard/v3`, allowPrivate: true }], file);
+    await hasSaid("Read the upstreams file again", time + 1);
+    await expect(till.redeem(redemptionOf(cards.funded, 1))).rejects.toThrow("socket hang up");
+    expect(till.last()).toMatchObject({ upstream: { sent: false, failure: "own-address" } });
+  }
   expect(provider.sent).toEqual([]);
 });
 
@@ -311,6 +313,24 @@ test.each<[string, object, string]>([
   const text = await refusedStart(withEntry(more), "--users", users);
   expect(text).toContain(says);
   expect(text).toMatch(/^FILE:\d+:\d+: upstreams\[0\]/);
+});
+
+test("start refuses an upstream of an interface that is not served, in the file or not", async () => {
+  const text = await refusedStart(withEntry({}), "--only", "voucher");
+  expect(text).toContain("upstreams[0].interface: is of an interface that --only leaves out");
+  const words = [
+    "start",
+    "--db",
+    ":memory:",
+    "--only",
+    "voucher",
+    "--upstream",
+    "airtime=http://a",
+  ];
+  expect(await runHere(words)).toMatchObject({
+    code: 2,
+    err: "The upstream of airtime is of an interface that --only leaves out.\n",
+  });
 });
 
 test("start refuses a file that others can read, that is no YAML, or that has an entry twice", async () => {

@@ -222,6 +222,7 @@ test.each<[string, string[]]>([
   ["another scheme", ["--upstream", "airtime=ftp://u:planted@host.example/x"]],
   ["credentials in it", ["--upstream", "airtime=https://u:planted@host.example/x"]],
   ["a query", ["--upstream", "airtime=https://host.example/x?planted=1"]],
+  ["one not served", ["--only", "voucher", "--upstream", "airtime=http://a.example/planted"]],
   ["no URL", ["--upstream", "airtime=planted"]],
   ["no name", ["--upstream", "https://u:planted@host.example/x"]],
   [
@@ -231,6 +232,21 @@ test.each<[string, string[]]>([
   ["link-local", ["--upstream", "airtime=http://169.254.169.254/planted"]],
   ["unspecified", ["--upstream", "airtime=http://0.0.0.0:81/planted"]],
   ["multicast", ["--upstream", "airtime=http://[ff02::1]/planted"]],
+  ["broadcast", ["--upstream", "airtime=http://255.255.255.255/planted"]],
+  ["link-local, mapped", ["--upstream", "airtime=http://[::ffff:169.254.169.254]/planted"]],
+  ["link-local by NAT64", ["--upstream", "airtime=http://[64:ff9b::169.254.169.254]/planted"]],
+  ["link-local by 6to4", ["--upstream", "airtime=http://[2002:a9fe:a9fe::1]/planted"]],
+  ["unspecified by NAT64", ["--upstream", "airtime=http://[64:ff9b::]/planted"]],
+  ["unspecified by 6to4", ["--upstream", "airtime=http://[2002::]/planted"]],
+  ["broadcast by 6to4", ["--upstream", "airtime=http://[2002:ffff:ffff::]/planted"]],
+  [
+    "its metrics",
+    ["--metrics-port", "18998", "--upstream", "airtime=http://localhost:18998/planted"],
+  ],
+  [
+    "itself by NAT64",
+    ["--port", "18999", "--upstream", "airtime=http://[64:ff9b::127.0.0.1]:18999/planted"],
+  ],
   [
     "itself by another name",
     ["--port", "18999", "--upstream", "airtime=http://localhost:18999/planted"],
@@ -253,6 +269,16 @@ test.each<[string, string[]]>([
   expect([code, out]).toEqual([2, ""]);
   expect(err).not.toContain("planted");
   expect(err).toMatch(/upstream|interface/);
+});
+
+test("another server on the same port, at another address of this machine, is none of the simulator", async () => {
+  const provider = await startRawProvider(answerBytes(404, "{}"));
+  const upstream = { "gift-card-v3": provider.url };
+  const standin = await startStandin({ host: "127.0.0.2", port: provider.port, upstream });
+  expect(await newTill(standin, "7102").redeem(redemptionOf(cards.funded, 1))).toMatchObject({
+    status: 404,
+  });
+  expect(provider.sent).toHaveLength(1);
 });
 
 test("a client key that others can read, or without its certificate, is refused", async () => {

@@ -1,3 +1,7 @@
+import { mkdtempSync } from "node:fs";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Standin, StandinOptions } from "../../src";
 import { dealingKinds, dealingMessage, subjects } from "../gates/trial/subjects";
 import { newTester, startStandin, until } from "../support/standin";
@@ -11,15 +15,15 @@ beforeAll(async () => {
 });
 
 /** A till in front of a simulator whose messages go to another one, and its data space there. */
-async function throughProvider(options: StandinOptions = {}): Promise<{ till: Till; there: Till }> {
+async function throughProvider(options: StandinOptions = {}, known?: readonly [string, string]) {
   const standin = await startStandin({
     upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
     ...options,
   });
   // A till under its client's own name, in a data space of its own.
   passwords += 1;
-  const pair = ["7102", `secret-${passwords}`] as const;
-  return { till: newTill(standin, ...pair), there: newTill(provider, ...pair) };
+  const pair = known ?? (["7102", `secret-${passwords}`] as const);
+  return { till: newTill(standin, ...pair), there: newTill(provider, ...pair), pair, standin };
 }
 
 test("a sale goes through: the provider's states and answers are the simulator's", async () => {
@@ -282,6 +286,80 @@ test.each(Object.keys(forgetting) as (keyof typeof forgetting)[])(
     await till.confirm("redemption", sale.id);
     expect(till.last().findings).toEqual([]);
     expect((await till.space.verdict()).provider).toMatchObject({ breaches: [] });
+  },
+);
+
+const resetThere = ({ client }: Till) =>
+  client.post("/giftcard/v3/testServerAdmin/reset", {
+    resetUserData: "TRUE",
+    userDataWillBeLost: "TRUE",
+  });
+
+test("a reset that the provider accepts ends what is known of transactions there, also after a restart", async () => {
+  const db = join(mkdtempSync(join(tmpdir(), "standin-reset-")), "front.db");
+  const options = { db, upstreamAdmin: true };
+  const { till: before, pair, standin } = await throughProvider(options);
+  const pending = redemptionOf(cards.funded, 100);
+  const confirmed = redemptionOf(cards.funded, 200);
+  const reversed = redemptionOf(cards.funded, 300);
+  for (const sale of [pending, confirmed, reversed]) await before.redeem(sale);
+  await before.confirm("redemption", confirmed.id);
+  await before.reverse("redemption", reversed.id);
+  expect(await resetThere(before)).toMatchObject({ status: 200 });
+  const { transactions } = await before.space.transactions();
+  expect(transactions.map(({ state }) => state)).toEqual([undefined, undefined, undefined]);
+  expect(await before.space.settle()).toEqual([]);
+  await standin.close();
+  const { till } = await throughProvider(options, pair);
+  expect(await till.redeem(confirmed)).toMatchObject({ status: 201 });
+  expect(till.last()).toMatchObject({ stateBefore: "NONE", stateAfter: "PENDING", findings: [] });
+  expect(await till.confirm("redemption", confirmed.id)).toMatchObject({ status: 202 });
+  expect(till.last()).toMatchObject({ stateAfter: "CONFIRMED", findings: [] });
+  expect(await till.reverse("redemption", pending.id)).toMatchObject({ status: 404 });
+  expect(till.last()).toMatchObject({ stateBefore: "UNKNOWN", findings: [] });
+  expect(await till.confirm("redemption", reversed.id)).toMatchObject({ status: 404 });
+  expect(till.last().findings).toEqual([]);
+  const { provider: judged, rules } = await till.space.verdict();
+  expect(judged).toMatchObject({ breaches: [] });
+  expect(rules.find(({ id }) => id === "GC-03")).toMatchObject({ outcome: "inconclusive" });
+});
+
+test("messages on their way to a provider that is reset meanwhile may have come before or after", async () => {
+  const raw = await startRawProvider(() => undefined);
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": raw.url },
+    upstreamAdmin: true,
+  });
+  const till = newTill(standin, "7102");
+  const sale = redemptionOf(cards.funded, 100);
+  const answered = till.redeem(sale);
+  await until(() => raw.sent.length === 1);
+  raw.behaviours[0] = answerBytes(200, `{"outcome": "SUCCESSFUL"}`);
+  await resetThere(till);
+  const approved = answerBytes(201, JSON.stringify(sale));
+  raw.sent[0]?.socket.write(approved);
+  expect(await answered).toMatchObject({ status: 201 });
+  raw.behaviours[0] = approved;
+  await till.redeem(sale);
+  expect(till.last()).toMatchObject({ stateAfter: "PENDING", findings: [] });
+});
+
+test.each([
+  ["accepts", answerBytes(200, `{"outcome": "SUCCESSFUL"}`), []],
+  ["does not answer", (socket: Socket) => socket.destroy(), []],
+  ["refuses", answerBytes(400, `{"outcome": "NO_ACK"}`), ["provider-lifecycle"]],
+] as const)(
+  "a provider that %s a reset may approve a request twice, or not",
+  async (_how, reply, found) => {
+    const sale = redemptionOf(cards.funded, 100);
+    const approved = answerBytes(201, JSON.stringify(sale));
+    const raw = await startRawProvider(approved, reply, approved);
+    const upstream = { "gift-card-v3": raw.url };
+    const till = newTill(await startStandin({ upstream, upstreamAdmin: true }), "7102");
+    await till.redeem(sale);
+    await resetThere(till).catch(() => undefined);
+    await till.redeem(sale);
+    expect(till.last().findings.map(({ code }) => code)).toEqual(found);
   },
 );
 

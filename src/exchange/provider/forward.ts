@@ -24,6 +24,7 @@ import { type NoteFinding, noteBreaches } from "./breaches";
 import { answerRefusal } from "../delivery/refusal";
 import { type Message, mayFollowUnseen } from "../message";
 import type { FinalDecision, SentReply, Sending, Step } from "../step";
+import { resetAtProvider } from "../test-server";
 
 /*
  * A message of an interface that is not simulated goes to its provider, between two units of work. What became of its
@@ -46,6 +47,7 @@ export function decideByReply(
   const { answer } = replied;
   const { failure } = replied.note;
   noteAnswered(step, unit, { replied, note });
+  resetAtProvider(step, upstream, outcomeOf(step, replied));
   noteBreaches(step, replied, note);
   record(step, replied);
   if (failure === undefined && answer !== undefined) return { answer };
@@ -104,6 +106,8 @@ interface FollowedTransaction {
   accepted?: readonly AcceptedAdvice[];
   /** Number of the exchange that this was kept with. */
   keptAt?: number;
+  /** The provider. */
+  host?: string | undefined;
 }
 
 /** An advice message that a provider has accepted: it is answered so again. */
@@ -131,7 +135,7 @@ const followedJson = ownJson<{ followed: FollowedTransaction }>();
 /**
  * What is known of the transaction of a record. One that we have kept ourselves is in its state. One whose request
  * never came here may be in any: an earlier simulator may have passed it on. So may one that a reset or a restore has
- * changed here since, because the provider knows nothing of that.
+ * changed since: a provider knows nothing of one here, and may have taken a message before or after its own.
  */
 function followedOf(
   { message, services: { store } }: Step,
@@ -349,7 +353,7 @@ function keep(
     sender: served.family.sendersApart === true ? message.sender : null,
     ...record,
     state,
-    data: followedJson.write({ followed: { ...followed, keptAt } }),
+    data: followedJson.write({ followed: { ...followed, keptAt, host: message.upstream?.host } }),
   });
 }
 

@@ -10,6 +10,12 @@ interface DroppedFamilies {
   interfaces: readonly string[];
 }
 
+/** The transactions of a family that are followed at a provider. */
+interface FollowedElsewhere {
+  family: string;
+  host: string;
+}
+
 /** Moves what a journal holds of all but some families to another one. */
 function createJournalMove(connection: Connection) {
   const moveSql = (table: string) =>
@@ -92,10 +98,50 @@ export interface Renewal {
    * within a unit of work.
    */
   putBack(space: Space, isKept: (id: string) => boolean, at: string): void;
+  /**
+   * Notes that a provider of these interfaces was reset, or may have been: what is known of transactions there is over.
+   * `followed`: of which family, and where, those are of which nothing is kept. Call it within a unit of work.
+   */
+  resetElsewhere(
+    space: Space,
+    reset: { interfaces: readonly string[]; followed?: FollowedElsewhere },
+  ): void;
   /** What resets and restores removed, newest first. */
   taken(space: Space): Removal[];
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
+}
+
+/** Moves what a storage holds to another one. */
+function createStorageMove(connection: Connection, storages: Pick<Storages, "families" | "note">) {
+  const moveSql = (table: string) =>
+    `UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`;
+  const moveFamily = keptTableNames.map((table) => connection.prepare(moveSql(table)));
+  const isFollowedSql = `data LIKE '{"followed":%' AND json_extract(data, '$.followed.host') = ?`;
+  const moveOthers = connection.prepare(
+    `${moveSql("message")} AND (data IS NULL OR NOT (${isFollowedSql}))`,
+  );
+  const moveEntities = keptTableNames
+    .filter((table) => table !== "message")
+    .map((table) => connection.prepare(moveSql(table)));
+  const familiesIn = (before: number, after: number, wanted: (name: string) => boolean) => {
+    const found = [...storages.families(before)].filter(wanted);
+    for (const family of found) storages.note(after, family);
+    return found;
+  };
+  return {
+    families(before: number, after: number, wanted: (name: string) => boolean): void {
+      for (const family of familiesIn(before, after, wanted))
+        for (const statement of moveFamily) statement.run(after, before, family);
+    },
+    /** All of a family but what is followed there. */
+    others(before: number, after: number, { family, host }: FollowedElsewhere): void {
+      for (const own of familiesIn(before, after, (name) => name === family)) {
+        for (const statement of moveEntities) statement.run(after, before, own);
+        moveOthers.run(after, before, own, host);
+      }
+    },
+  };
 }
 
 /** Gives data spaces new storages and journals. */
@@ -104,9 +150,7 @@ export function createRenewal(
   storages: Storages,
   thingsIn: (text: string) => string[],
 ): Renewal {
-  const moveFamily = keptTableNames.map((table) =>
-    connection.prepare(`UPDATE ${table} SET space_id = ? WHERE space_id = ? AND family = ?`),
-  );
+  const moveRows = createStorageMove(connection, storages);
   const moveJournal = createJournalMove(connection);
   const taken = createRemovals(connection, thingsIn);
   const { change, replace, settle } = createRenumbering(connection, storages);
@@ -118,10 +162,15 @@ export function createRenewal(
     },
     renewStorage(space, kept) {
       const [before, after] = [space.storage, storages.create()];
-      for (const family of kept.filter((name) => storages.families(before).has(name))) {
-        for (const statement of moveFamily) statement.run(after, before, family);
-        storages.note(after, family);
-      }
+      moveRows.families(before, after, (name) => kept.includes(name));
+      change(space, "storage", after);
+    },
+    resetElsewhere(space, { interfaces, followed }) {
+      taken.byProvider(space, interfaces);
+      if (followed === undefined) return;
+      const [before, after] = [space.storage, storages.create()];
+      moveRows.families(before, after, (name) => name !== followed.family);
+      moveRows.others(before, after, followed);
       change(space, "storage", after);
     },
     renewJournal(space, dropped) {
