@@ -40,7 +40,7 @@ export interface JournalFile {
   /** Exchanges that were dropped to keep the journal within its bounds. */
   trimmed: number;
   /** What resets and restores took away; absent: nothing. */
-  taken?: Removal[];
+  taken?: readonly Removal[];
   /** Entities that a tester changed, by the values by which messages name them; absent: none. */
   changed?: TesterChange[];
   /** When nothing could reach the simulator; absent: it was there all the time. */

@@ -1,5 +1,5 @@
-import type { InterfaceContract } from "../contract/operation";
-import { isUnknownOutcome } from "../contract/refusals";
+import type { InterfaceContract, Operation } from "../contract/operation";
+import { isUnknownOutcome, listsStatus } from "../contract/refusals";
 import { errorText } from "../error-code";
 import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
@@ -230,17 +230,24 @@ function isInformative(
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const isOwn = (exchange: Exchange): boolean =>
     exchange.interface === name && isFromPos(exchange) && exchange.outcome !== "discarded";
-  return exchanges.filter(isOwn).some(({ operation: id, status, outcome }) => {
-    const operation = byId.get(id ?? "");
+  return exchanges.filter(isOwn).some((exchange) => {
+    const operation = byId.get(exchange.operation ?? "");
     if (operation?.kind !== "request" && operation?.kind !== "notification")
       return operation?.kind === "advice";
-    return (
-      outcome !== "answered" ||
-      (status ?? 0) < 400 ||
-      isUnknownOutcome(status, operation, unknownOutcomes)
-    );
+    return !isRefusal(exchange, operation, unknownOutcomes);
   });
 }
+
+/** The message was refused for good: its client owes nothing. */
+const isRefusal = (
+  { outcome, status, upstream }: Exchange,
+  operation: Operation,
+  unknownOutcomes: InterfaceContract["unknownOutcomes"],
+): boolean =>
+  outcome === "answered" &&
+  (status ?? 0) >= 400 &&
+  (upstream === undefined || listsStatus(operation, status ?? 0)) &&
+  !isUnknownOutcome(status, operation, unknownOutcomes);
 
 const sceneOf = ({ journal, configuration }: VerdictInput, judged: JudgedInterface): Scene =>
   createScene({

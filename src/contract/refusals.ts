@@ -54,6 +54,12 @@ export function refusalsOf(
 type AnsweredOperation = Pick<Operation, "kind" | "transaction"> &
   Partial<Pick<Operation, "errors">>;
 
+/** Whether the contract lists a status for an operation: no other one says what became of a message. */
+export const listsStatus = (
+  { success, errors }: Pick<Operation, "success" | "errors">,
+  status: number,
+): boolean => status in success || status in errors;
+
 const isListed = (status: number, { errors }: AnsweredOperation): boolean =>
   errors === undefined || status in errors;
 

@@ -168,7 +168,15 @@ async function settleOne(
   const { status, ...done } = await send(at, sale, kind);
   // A provider that has it open takes the message: a refusal says that nothing was.
   const isRefused = status !== undefined && status >= 400 && status < 500;
-  return state === "UNKNOWN" && isRefused ? { isClosed: true, text: "was not open" } : done;
+  return state === "UNKNOWN" && isRefused && (await isListed(at, sale.message.id))
+    ? { isClosed: true, text: "was not open" }
+    : done;
+}
+
+/** Whether the contract lists the status with which the newest message about a transaction was answered. */
+async function isListed(at: ReachedSimulator, id: string): Promise<boolean> {
+  const { exchanges } = await at.call("GET /transactions/{id}", { params: { id } });
+  return exchanges.at(-1)?.findings.every(({ code }) => code !== "provider-status") === true;
 }
 
 /** What was sold by these messages: an advice message may have come before the request. */

@@ -37,7 +37,7 @@ interface Removals {
    * removed then, as JSON text. Call it within a unit of work.
    */
   byUndo: (space: SpaceIds, earlier: { journal: number; before: string }) => void;
-  read: (space: SpaceIds) => Removal[];
+  read: (space: SpaceIds) => readonly Removal[];
 }
 
 const takenJson = ownJson<readonly Removal[]>();
@@ -76,15 +76,27 @@ function createNames(connection: Connection, thingsIn: (text: string) => string[
   };
 }
 
+/** Reads what was removed, once as long as that stays the same: every message to a provider asks for it. */
+function createReader(connection: Connection): Removals["read"] {
+  const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
+  const known = new WeakMap<SpaceIds, { text: string; list: readonly Removal[] }>();
+  return (space) => {
+    const text = select.get(space.id)?.taken ?? "[]";
+    const last = known.get(space);
+    const { list } = last?.text === text ? last : { list: takenJson.read(text) };
+    known.set(space, { text, list });
+    return list;
+  };
+}
+
 /** `thingsIn`: the values in a message's JSON text by which other messages may name something. */
 export function createRemovals(
   connection: Connection,
   thingsIn: (text: string) => string[],
 ): Removals {
-  const select = connection.prepare<{ taken: string }>("SELECT taken FROM space WHERE id = ?");
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const { rowsOf, lastNumber, namesIn } = createNames(connection, thingsIn);
-  const read = ({ id }: SpaceIds): Removal[] => [...takenJson.read(select.get(id)?.taken ?? "[]")];
+  const read = createReader(connection);
   const write = ({ id }: SpaceIds, taken: readonly Removal[]): void => {
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };

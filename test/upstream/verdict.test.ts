@@ -154,17 +154,40 @@ test("502 with a page passes unchanged: the outcome is unknown, and so is whethe
   expect(out).toContain("0 of 1 answers could be judged");
 });
 
-test.each([200, 202, 204, 302, 304, 307])(
-  "%i, which the contract does not list, leaves open what became of a sale, and whether the POS did right",
-  async (status) => {
-    const till = await inFrontOf(answerBytes(status, status < 203 ? "{}" : ""));
+/** What a gateway says of itself. */
+const busy = JSON.stringify({ errorType: "GENERAL_ERROR", errorMessage: "Slow down" });
+
+test.each([
+  ...[200, 202].map((status) => [status, "{}"] as const),
+  ...[204, 302, 304, 307, 402, 409, 418, 429, 502].map((status) => [status, ""] as const),
+  ...[409, 429, 502].map((status) => [status, busy] as const),
+])(
+  "%i, which the contract does not list, leaves open what became of a sale, and whether the POS did right (%s)",
+  async (status, body) => {
+    const till = await inFrontOf(answerBytes(status, body));
     await till.redeem(redemptionOf(cards.funded, 100));
-    expect(till.last()).toMatchObject({ stateAfter: "UNKNOWN" });
+    expect(till.last()).toMatchObject({
+      stateAfter: "UNKNOWN",
+      findings: [{ code: "provider-status" }],
+    });
     const { code, out } = await judgedLater(till);
     expect(out).toContain(`undecided, the contract does not list ${status} for this message`);
     expect(code).toBe(3);
   },
 );
+
+test("an advice message that is answered 429 may have been taken; its sale is not closed by another 429", async () => {
+  const till = await inFrontOf(saying(201), answerBytes(429, busy));
+  const sale = redemptionOf(cards.funded, 100);
+  await till.redeem(sale);
+  await till.confirm("redemption", sale.id);
+  expect(till.last()).toMatchObject({
+    stateBefore: "PENDING",
+    stateAfter: "UNKNOWN",
+    findings: [{ code: "provider-status" }],
+  });
+  expect(await till.space.settle()).toMatchObject([{ id: sale.id, isClosed: false }]);
+});
 
 test("a sale whose answer is in an encoding that Standin cannot read is nobody's mistake", async () => {
   const till = await inFrontOf(

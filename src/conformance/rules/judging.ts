@@ -58,8 +58,7 @@ export const undecidable = (
 };
 
 /**
- * A check of what follows a message: it blames nobody where the message was answered a 5xx that the contract does not
- * list.
+ * A check of what follows a message: it blames nobody where the message was answered what the contract does not list.
  */
 export const unlessUnlisted = ({ isUnlisted, exchange }: Message, check: Check): Check =>
   isUnlisted

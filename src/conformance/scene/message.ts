@@ -1,5 +1,5 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
-import { isUnknownOutcome, isUnlistedFailure } from "../../contract/refusals";
+import { isUnknownOutcome, isUnlistedFailure, listsStatus } from "../../contract/refusals";
 import type { Exchange } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 
@@ -27,8 +27,8 @@ export interface Message {
    */
   hasFinalHead: boolean;
   /**
-   * The status that went out is a 5xx that the contract does not list, or another one of a provider that refuses
-   * nothing: nobody can say what it means.
+   * The status that went out is a 5xx that the contract does not list, or any such status of a provider: nobody can say
+   * what it means.
    */
   isUnlisted: boolean;
   /** The client left before its time-out: somebody there did not want to wait. */
@@ -79,9 +79,6 @@ function messageOf(
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
   const isStrange = isStrangeAnswer(exchange, operation, status);
-  const hasFinalHead =
-    exchange.outcome === "spoiled" &&
-    !isUnknownOutcome(exchange.status, operation, unknownOutcomes);
   const edge = patience - Math.min(longestEdge, patience / 20);
   return {
     exchange,
@@ -95,7 +92,7 @@ function messageOf(
     isLate: exchange.outcome === "answered" && !inTime,
     mayBeMissed:
       inTime && (exchange.durationMs > edge || isLastOfItsConnection(exchange, continued)),
-    hasFinalHead,
+    hasFinalHead: endsInHead(exchange, operation, unknownOutcomes),
     isUnlisted: isStrange || isUnlistedFailure(status, operation, unknownOutcomes),
     leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,
   };
@@ -111,17 +108,30 @@ function readOutcome(status: number, { kind }: Operation, isStrange: boolean): C
   return status < 300 ? "success" : "failed";
 }
 
-/** A provider answered with what the contract does not list, and that refuses nothing either. */
+/**
+ * A provider answered with what the contract does not list: that is neither its approval nor its refusal. Of a 5xx the
+ * contract has its own word.
+ */
 const isStrangeAnswer = (
-  exchange: Exchange,
-  { success, errors }: Operation,
-  status: number | null,
+  { upstream, status: answered }: Exchange,
+  operation: Operation,
+  status = answered,
 ): boolean =>
-  isForwarded({ exchange }) &&
+  upstream !== undefined &&
   status !== null &&
-  status < 400 &&
-  !(status in success) &&
-  !(status in errors);
+  status < 500 &&
+  upstream.status === status &&
+  !listsStatus(operation, status);
+
+/** Only the head of an answer can be read, and it is final. */
+const endsInHead = (
+  exchange: Exchange,
+  operation: Operation,
+  unknownOutcomes: InterfaceContract["unknownOutcomes"],
+): boolean =>
+  exchange.outcome === "spoiled" &&
+  !isStrangeAnswer(exchange, operation) &&
+  !isUnknownOutcome(exchange.status, operation, unknownOutcomes);
 
 /** The contract lists nothing that a proxy answers. */
 const answeredAs = (operation: Operation, exchange: Exchange): Operation =>

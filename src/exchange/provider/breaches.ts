@@ -1,7 +1,7 @@
 import { echoMistakes, sumMistakes, answerMistakes } from "../../contract/checks/answer-check";
 import type { Answer, Finding } from "../../contract/answer";
 import type { Operation } from "../../contract/operation";
-import { isFormError } from "../../contract/refusals";
+import { isFormError, listsStatus } from "../../contract/refusals";
 import { isUnauthorised, isUnreadable } from "../../journal/exchange";
 import {
   hasMembers,
@@ -40,7 +40,7 @@ export function noteBreaches(
     for (const text of unauthorisedMistakes(operation, answer)) breach("credentials", text);
     return;
   }
-  if (!(answer.status in operation.success) && !(answer.status in operation.errors)) {
+  if (!listsStatus(operation, answer.status)) {
     breach("status", `the contract lists no ${answer.status} for ${operation.id}`);
     return;
   }

@@ -5,7 +5,7 @@ import { jsonOf, hasMembers } from "../../contract/values/json-value";
 import { withPlainIds } from "../../contract/values/same-content";
 import type { Operation } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
-import { isUnknownOutcome } from "../../contract/refusals";
+import { isUnknownOutcome, listsStatus } from "../../contract/refusals";
 import { dataOf, type State, states } from "../../lifecycle/state";
 import {
   type OutsideRules,
@@ -363,9 +363,9 @@ function outcomeOf({ message }: Step, { note, answer }: SentReply): SeenOutcome 
   if (!note.sent || mayHaveNoEffect(note.disturbed)) return "unsent";
   if (note.failure !== undefined || answer === undefined) return "unknown";
   const { status } = answer;
-  if (!isReadable(route.operation, answer)) return "unknown";
+  if (!listsStatus(route.operation, status) || !isReadable(route.operation, answer))
+    return "unknown";
   if (status in route.operation.success) return "taken";
-  if (!(status in route.operation.errors)) return "unknown";
   if (isUnknownOutcome(status, route.operation, route.contract.unknownOutcomes)) return "unknown";
   return reading.violations.length > 0 ? "unread" : "refused";
 }

@@ -107,7 +107,7 @@ export interface Renewal {
     reset: { interfaces: readonly string[]; followed?: FollowedElsewhere },
   ): void;
   /** What resets and restores removed, newest first. */
-  taken(space: Space): Removal[];
+  taken(space: Space): readonly Removal[];
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
 }
