@@ -108,8 +108,8 @@ async function sellAtOnce(pos: Pos, random: Random): Promise<void> {
 const warnsAtOnce = ["GC-21"];
 
 /**
- * Sells all kinds, or in several lanes at once, seldom with a reset or a restore between a request and its advice. Now and
- * then it has a habit that was once blamed. Returns the rules that may warn.
+ * Sells all kinds, or in several lanes at once, seldom with a reset or a restore between a request and its advice, of
+ * whichever lane. Now and then it has a habit that was once blamed. Returns the rules that may warn.
  */
 async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
   const { space } = pos.line;

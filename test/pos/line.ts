@@ -15,6 +15,8 @@ const step = 5;
 const lookback = { alone: 3, together: 100 };
 /** Turns of the event loop after which something that is not there will not come without time going on. */
 const turns = 40;
+/** Looks into the journal after which a message that is not there has been dropped by a reset. */
+const looksForGone = 5;
 
 /** Where a POS sends its messages, and the time that it shares with the simulator. */
 export interface Line {
@@ -127,20 +129,27 @@ export async function sendOver(
     got = { answer };
   });
   const isIn = (): boolean => got !== undefined;
-  const waitsAtTheOtherEnd = (): boolean =>
+  const ownMessages = () =>
     line.space
       .messages({ newest: true, limit: line.pass ? lookback.together : lookback.alone })
-      .exchanges.some(
-        ({ messageId, outcome, clientLeftMs, upstream }) =>
-          messageId === ids.id.toLowerCase() &&
-          // It is on its way to a provider, for which no time has to go on.
-          (outcome !== "held" || upstream === undefined || upstream.sent) &&
-          clientLeftMs === undefined &&
-          (outcome === "held" || outcome === "silent"),
-      );
+      .exchanges.filter(({ messageId }) => messageId === ids.id.toLowerCase());
+  const waitsAtTheOtherEnd = (): boolean =>
+    ownMessages().some(
+      ({ outcome, clientLeftMs, upstream }) =>
+        // It is on its way to a provider, for which no time has to go on.
+        (outcome !== "held" || upstream === undefined || upstream.sent) &&
+        clientLeftMs === undefined &&
+        (outcome === "held" || outcome === "silent"),
+    );
+  // Another till's reset takes the message out of the journal while its answer is still on the way.
+  let missed = 0;
+  const isGone = (): boolean => {
+    missed = ownMessages().length > 0 ? 0 : missed + 1;
+    return line.pass !== undefined && missed >= looksForGone;
+  };
   for (let waited = 0; !isIn() && waited < patience;) {
     await until(isIn, turns);
-    if (isIn() || !waitsAtTheOtherEnd()) continue;
+    if (isIn() || !(waitsAtTheOtherEnd() || isGone())) continue;
     await pass(line, step * 1000);
     waited += step;
   }

@@ -140,6 +140,7 @@ export class Pos {
     const other = new Pos(standin, time, contract, adapter, open, fault, password);
     other.till = till;
     other.sold = this.sold;
+    other.between = this.between;
     other.line.pass = together;
     return other;
   }
