@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import type { Exchange } from "../journal/exchange";
+import { useSignal } from "@preact/signals";
+import { refusedMessage } from "../journal/diagnosis";
 import { Found } from "./search";
-import { jsonText, resultOf, visibleText } from "./text";
+import { resultOf, visibleText } from "./text";
 
 /** A message and its answer, side by side where there is room. */
 export const Panes = ({ exchange }: { exchange: Exchange }) => {
@@ -10,7 +12,7 @@ export const Panes = ({ exchange }: { exchange: Exchange }) => {
     <div class="panes">
       <Pane title="Request" line={`${method} ${path}`} headers={request.headers}>
         {request.raw === undefined ? (
-          <Body name="request" value={request.body} />
+          <Body name="request" value={request.body} remarks={remarksOn(exchange)} />
         ) : (
           <RawBody request={request} raw={request.raw} />
         )}
@@ -64,14 +66,103 @@ const Pane = ({ title, line, headers = {}, children }: PaneParts) => (
   </section>
 );
 
-const Body = ({ name, value }: { name: string; value: unknown }) =>
-  value === undefined ? (
-    <p class="quiet">No body.</p>
-  ) : (
-    <pre tabIndex={0} role="region" aria-label={`Body of the ${name}`}>
-      <Found text={jsonText(value)} />
-    </pre>
+/** What is said about a member, as `amounts.requestAmount`. */
+interface Remark {
+  field: string;
+  text: string;
+}
+
+/** What was refused in a request, and what the simulator remarked about members of it. */
+const remarksOn = (exchange: Exchange): Remark[] => [
+  ...(refusedMessage(exchange)?.members ?? []).map(({ field, msg }) => ({ field, text: msg })),
+  ...exchange.findings.flatMap(({ field, text }) => (field === undefined ? [] : [{ field, text }])),
+];
+
+interface BodyParts {
+  name: string;
+  value: unknown;
+  remarks?: readonly Remark[];
+}
+
+/** Lines of a body that are shown until somebody asks for all. */
+const firstLines = 500;
+
+/** A body in whole lines, what is remarked about a member at its place; about one that is not there, where it would be. */
+function Body({ name, value, remarks = [] }: BodyParts) {
+  const isWhole = useSignal(false);
+  if (value === undefined) return <p class="quiet">No body.</p>;
+  const lines = linesOf(value);
+  const fields = new Set(lines.map(({ field }) => field));
+  const remarkPlaces = remarks.map(({ field, text }) => {
+    const place = placeOf(field, fields);
+    return { place, text: place === field || text.startsWith(field) ? text : `${field} ${text}` };
+  });
+  const shown = isWhole.value ? lines : lines.slice(0, firstLines);
+  return (
+    <>
+      <pre tabIndex={0} role="region" aria-label={`Body of the ${name}`}>
+        {shown.map(({ field, text }, at) => (
+          <Line
+            text={at + 1 < shown.length ? `${text}\n` : text}
+            remarks={remarkPlaces.filter(({ place }) => place === field).map((one) => one.text)}
+          />
+        ))}
+      </pre>
+      {shown.length < lines.length && (
+        <button type="button" onClick={() => (isWhole.value = true)}>
+          Show all {lines.length.toLocaleString("en")} lines
+        </button>
+      )}
+    </>
   );
+}
+
+function Line({ text, remarks }: { text: string; remarks: readonly string[] }) {
+  if (remarks.length === 0) return <Found text={text} />;
+  return (
+    <span class="remarked">
+      <Found text={text.trimEnd()} />{" "}
+      <span class="remark">← {visibleText(remarks.join("; "))}</span>
+      {text.endsWith("\n") && "\n"}
+    </span>
+  );
+}
+
+/** The member that is there and holds another one, or is it. */
+function placeOf(field: string, fields: ReadonlySet<string | undefined>): string {
+  if (fields.has(field) || field === "") return field;
+  return placeOf(
+    field.slice(0, Math.max(0, field.lastIndexOf("."), field.lastIndexOf("["))),
+    fields,
+  );
+}
+
+/** A line of a value as JSON, and the member that begins in it; undefined: one ends in it. */
+interface BodyLine {
+  text: string;
+  field: string | undefined;
+}
+
+/** The lines of a value as JSON has them for a person; `field` names it, and `head` stands before it. */
+function linesOf(value: unknown, field = "", head = ""): BodyLine[] {
+  const isList = Array.isArray(value);
+  const parts: [string, unknown][] =
+    typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (parts.length === 0) return [{ text: head + JSON.stringify(value), field }];
+  const inner = parts.flatMap(([name, part], at) => {
+    const member = field === "" ? name : `${field}.${name}`;
+    const own = isList
+      ? linesOf(part, `${field}[${name}]`)
+      : linesOf(part, member, `${JSON.stringify(name)}: `);
+    const isLast = at === parts.length - 1;
+    return own.map((line, index) => ({
+      ...line,
+      text: `  ${line.text}${isLast || index < own.length - 1 ? "" : ","}`,
+    }));
+  });
+  const [begin, end] = isList ? ["[", "]"] : ["{", "}"];
+  return [{ text: head + begin, field }, ...inner, { text: end, field: undefined }];
+}
 
 interface RawTextParts {
   request: Exchange["request"];

@@ -170,7 +170,10 @@ function pathMark(raw: string, compared: readonly Comparison[]): Mark {
 }
 
 /** A message that was refused: what is wrong with it, and what to do about it. The mark is in `request.raw`. */
-type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark">;
+type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark"> & {
+  /** The members that the answer calls wrong; absent: it calls none so. */
+  members?: WrongMember[];
+};
 
 /** A member that an answer calls wrong. */
 interface WrongMember {
@@ -222,11 +225,12 @@ function brokenJson(raw: string, { line, column, text }: TextMistake): RefusedTe
   };
 }
 
-function wrongMembers(wrong: readonly WrongMember[]): RefusedText {
+function wrongMembers(wrong: WrongMember[]): RefusedText {
   const many = wrong.length === 1 ? "1 member is" : `${wrong.length} members are`;
   const told = wrong.slice(0, 3).map(({ field, msg }) => `${field} ${msg}`);
   const more = wrong.length > told.length ? ", and so on" : "";
   return {
+    members: wrong,
     sentence: `${many} not as the interface has them: ${told.join(", ")}${more}.`,
     advice:
       "Compare the message with the one that the Reference of the interface has for this operation.",

@@ -47,6 +47,9 @@ describe("Data", () => {
     expect(await machinery.getByRole("link", { name: "outboxes" }).isVisible()).toBe(false);
     await machinery.getByText("Machinery").click();
     await machinery.getByRole("link", { name: "outboxes" }).waitFor();
+    await page.getByRole("link", { name: "traffic fines", exact: true }).click();
+    await page.getByRole("heading", { name: "traffic fines", exact: true }).waitFor();
+    await page.goBack();
     await page.getByRole("searchbox").fill("naledi");
     await page.waitForURL(/\?search=naledi$/);
     await page

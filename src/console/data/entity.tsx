@@ -11,7 +11,7 @@ import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { DataLinks } from "./list";
 import { Missing } from "./missing";
-import { type ListPlace, paramsOf } from "./rows";
+import { type ListPlace, paramsOf, wordsOf } from "./rows";
 import { Copyable } from "../copy";
 import { Paper, Slip, slipIn } from "../slip";
 import type { Exchange } from "../../journal/exchange";
@@ -156,8 +156,8 @@ export function EntityPage({ of, id }: { of: ListPlace; id: string }) {
   return (
     <>
       <DataLinks family={family} list={list} />
-      <h1>
-        {visibleText(list)} <code>{visibleText(id)}</code>
+      <h1 class="list-name">
+        {wordsOf(list)} <code>{visibleText(id)}</code>
       </h1>
       {isMissing(reading) ? (
         <Missing what={`${family} ${list} ${id}`} />
@@ -231,7 +231,7 @@ function EditedEntity({ of, id, detail: { entity = {} }, look }: ShownEntityPart
           begin(changed);
           look();
         }}
-        done={`${of.list} ${id} was saved`}
+        done={`${wordsOf(of.list)} ${id} was saved`}
       >
         <OtherActions of={of} id={id} look={look} />
       </EntityForm>
@@ -257,7 +257,7 @@ const OtherActions = ({ of, id, look }: Omit<ShownEntityParts, "detail">) => (
     <button
       type="button"
       onClick={() =>
-        void doing(`${of.list} ${id} was removed`, async () => {
+        void doing(`${wordsOf(of.list)} ${id} was removed`, async () => {
           await ask("DELETE /data/{family}/{type}/{key}", { params: pathOf(of, id) });
           look();
         })

@@ -7,7 +7,7 @@ import { type TableColumn, Rows } from "../rows";
 import { visibleText } from "../text";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
-import { type EntityRow, type EntityRows, type ListPlace, newRows } from "./rows";
+import { type EntityRow, type EntityRows, type ListPlace, newRows, wordsOf } from "./rows";
 import { Search } from "../search";
 import { Money } from "../money";
 
@@ -45,8 +45,8 @@ function Value({ value, schema, currency }: ValueParts) {
 export const DataLinks = ({ family, list }: { family: string; list?: string }) => (
   <nav class="neighbours" aria-label="Data">
     <a href={addresses.data()}>All data</a>
-    <a href={addresses.data(family)}>{visibleText(family).replaceAll("-", " ")}</a>
-    {list !== undefined && <a href={addresses.data(family, list)}>All {visibleText(list)}</a>}
+    <a href={addresses.data(family)}>{wordsOf(family)}</a>
+    {list !== undefined && <a href={addresses.data(family, list)}>All {wordsOf(list)}</a>}
   </nav>
 );
 
@@ -60,7 +60,7 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
   return (
     <>
       <DataLinks family={family} />
-      <h1>{visibleText(list)}</h1>
+      <h1 class="list-name">{wordsOf(list)}</h1>
       {isMissing(rows.first) ? (
         <Missing what={`list ${family} ${list}`} />
       ) : (
@@ -68,7 +68,7 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
           <div class="filter">
             <Search
               search={search}
-              among={list}
+              among={wordsOf(list)}
               addressOf={(text) => withQuery(here, { search: text })}
             />
             <Changes>
@@ -98,11 +98,11 @@ function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: E
       <Read of={reading} thing="the form of its entities" />
       <Read
         of={rows.first}
-        thing={list}
+        thing={wordsOf(list)}
         isEmpty={rows.rows.value.length === 0}
         empty={<Empty of={of} search={search} />}
       />
-      <Read of={rows.further} thing={`more ${list}`} />
+      <Read of={rows.further} thing={`more ${wordsOf(list)}`} />
       {known !== undefined && known.rows.rows.value.length > 0 && schema.value && (
         <Older isOlder={known.rows !== rows} wanted={search} shown={known.search}>
           <FoundEntities of={of} rows={known.rows} schema={schema.value} />
@@ -131,7 +131,7 @@ const FoundEntities = ({ of, rows, schema }: FoundParts) => {
         rows={rows.rows.value}
         keyOf={({ key }) => key}
         columns={columnsOf(of, schema, rows)}
-        label={`${of.list} of ${of.family}`}
+        label={`${wordsOf(of.list)} of ${wordsOf(of.family)}`}
         place={rows.place}
         onEnd={rows.readMore}
       />

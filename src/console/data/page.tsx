@@ -13,7 +13,7 @@ import { beginningOf, membersOf, noDocument } from "../form/schema";
 import { EntityForm } from "./entity-form";
 import { useEntitySchema } from "./fixtures";
 import { Missing } from "./missing";
-import { type ListPlace, paramsOf } from "./rows";
+import { type ListPlace, paramsOf, wordsOf } from "./rows";
 
 /** What a new entity begins with. */
 interface Beginning {
@@ -29,11 +29,11 @@ export function NewEntity({ of, like }: { of: ListPlace; like: string | undefine
   return (
     <>
       <DataLinks family={family} list={list} />
-      <h1>Add to {visibleText(list)}</h1>
+      <h1>Add to {wordsOf(list)}</h1>
       {isMissing(reading) ? (
         <Missing what={`${family} ${list} ${like ?? ""}`.trim()} />
       ) : (
-        <Read of={reading} thing={`what is in ${list}`}>
+        <Read of={reading} thing={`what is in ${wordsOf(list)}`}>
           {beginning.value && <Form of={of} beginning={beginning.value} />}
         </Read>
       )}
@@ -74,7 +74,7 @@ function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning
           });
           goTo(addresses.data(of.family, of.list, key));
         }}
-        done={`It was added to ${of.list}`}
+        done={`It was added to ${wordsOf(of.list)}`}
       />
     </div>
   );
@@ -166,7 +166,7 @@ function Families({ lists, search }: ListsParts) {
         const folded = own.filter(({ list }) => machinery.includes(list));
         return (
           <section key={name}>
-            <h2>{name.replaceAll("-", " ")}</h2>
+            <h2>{wordsOf(name)}</h2>
             <ListLinks lists={own.filter((one) => !folded.includes(one))} search={search} />
             {folded.length > 0 && (
               <details open={search !== ""}>
@@ -185,7 +185,7 @@ const ListLinks = ({ lists, search }: ListsParts) => (
   <ul>
     {lists.map(({ family, list, count }) => (
       <li>
-        <a href={withQuery(addresses.data(family, list), { search })}>{list}</a>{" "}
+        <a href={withQuery(addresses.data(family, list), { search })}>{wordsOf(list)}</a>{" "}
         <span class={count === 0 ? "count quiet" : "count"}>{count.toLocaleString("en")}</span>
       </li>
     ))}

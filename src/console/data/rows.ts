@@ -4,6 +4,14 @@ import { afterArrivals } from "../feed";
 import { membersOf } from "../form/schema";
 import { type Reading, newReading } from "../reading";
 import type { RowsPlace } from "../rows";
+import { visibleText } from "../text";
+
+/** The name of a list or a family as people say it: `traffic fines` for `trafficFines`. */
+export const wordsOf = (name: string): string =>
+  visibleText(name)
+    .replaceAll("-", " ")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^(qr|msisdn)/, (letters) => letters.toUpperCase());
 
 /** An entity with its key. */
 export interface EntityRow {

@@ -32,15 +32,15 @@ interface RuleParts {
 }
 
 /** Rules that were opened: whoever comes back from a message finds them as they were left. */
-const unfolded = signal<ReadonlySet<string>>(new Set());
+const rulesLeftOpen = signal<ReadonlySet<string>>(new Set());
 
 /** A rule in a line, which opens to its remedy and the checks that did not pass; on paper it is open. */
 export function Rule({ rule, view }: RuleParts) {
   const key = `${rule.outcome} ${rule.interface} ${rule.id}`;
-  const isOpen = unfolded.value.has(key);
+  const isOpen = rulesLeftOpen.value.has(key);
   const turn = (): void => {
-    const others = [...unfolded.value].filter((one) => one !== key);
-    unfolded.value = new Set(isOpen ? others : [...others, key]);
+    const others = [...rulesLeftOpen.value].filter((one) => one !== key);
+    rulesLeftOpen.value = new Set(isOpen ? others : [...others, key]);
   };
   return (
     <article class={`rule ${rule.outcome}`}>

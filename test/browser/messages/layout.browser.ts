@@ -148,6 +148,31 @@ test("amounts, times and deadlines are never cut off, the largest amount too", a
   }
 });
 
+test("a body is shown whole, and what was refused in it or remarked about it stands at its member", async () => {
+  const standin = await startStandin();
+  const client = new Client(standin.url, "7102", "pos");
+  const { client: _client, ...load } = loadOf(cards.empty, 2_500);
+  const long = Array.from({ length: 600 }, (_, at) => at);
+  const sent = { ...load, time: "soon", long, amounts: { requestAmount: { amount: 1 } } };
+  await client.post(requestPath("load", load.id), sent);
+  const page = await openPage(pageOf(standin, "messages/1"));
+  const body = page.getByRole("region", { name: "Body of the request" });
+  await body.waitFor();
+  const remarked = body.locator(".remarked");
+  await body.getByText("client must be present").waitFor();
+  expect((await remarked.allTextContents()).map((text) => text.trim())).toEqual([
+    expect.stringMatching(/^\{ ← .*client must be present/),
+    expect.stringMatching(/^"time": "soon", ← must be /),
+    expect.stringMatching(/^"requestAmount": \{ ← .*currency must be present/),
+    '"long": [ ← long is not a property of this message: ignored',
+  ]);
+  const box = "document.querySelector('.pane pre')";
+  expect(await page.evaluate(`${box}.scrollHeight - ${box}.clientHeight`)).toBe(0);
+  await page.getByRole("button", { name: /^Show all 6\d\d lines$/ }).click();
+  await body.getByText("599").waitFor();
+  expect(await wrongInLooks(page, "message-refused")).toEqual([]);
+});
+
 test("filters have counts, and one that is shown leads back to all", async () => {
   const standin = await withLoads(2);
   const page = await openPage(pageOf(standin, "messages"));
