@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
-import type { Exchange } from "../journal/exchange";
+import { type Exchange, wrongMembersIn } from "../journal/exchange";
 import { useSignal } from "@preact/signals";
-import { refusedMessage } from "../journal/diagnosis";
 import { Found } from "./search";
 import { resultOf, visibleText } from "./text";
 
@@ -74,7 +73,7 @@ interface Remark {
 
 /** What was refused in a request, and what the simulator remarked about members of it. */
 const remarksOn = (exchange: Exchange): Remark[] => [
-  ...(refusedMessage(exchange)?.members ?? []).map(({ field, msg }) => ({ field, text: msg })),
+  ...wrongMembersIn(exchange.answer).map(({ field, msg }) => ({ field, text: msg })),
   ...exchange.findings.flatMap(({ field, text }) => (field === undefined ? [] : [{ field, text }])),
 ];
 
@@ -87,7 +86,7 @@ interface BodyParts {
 /** Lines of a body that are shown until somebody asks for all. */
 const firstLines = 500;
 
-/** A body in whole lines, what is remarked about a member at its place; about one that is not there, where it would be. */
+/** A body in whole lines, with what is remarked about a member at its place, or in what would hold it. */
 function Body({ name, value, remarks = [] }: BodyParts) {
   const isWhole = useSignal(false);
   if (value === undefined) return <p class="quiet">No body.</p>;

@@ -1,6 +1,6 @@
 import type { TextMistake } from "../contract/values/json-text";
 import { memberOf, textMember } from "../contract/values/json-value";
-import type { Exchange } from "./exchange";
+import { type Exchange, wrongMembersIn } from "./exchange";
 import {
   type Comparison,
   type DiagnosedRequest,
@@ -170,17 +170,10 @@ function pathMark(raw: string, compared: readonly Comparison[]): Mark {
 }
 
 /** A message that was refused: what is wrong with it, and what to do about it. The mark is in `request.raw`. */
-type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark"> & {
-  /** The members that the answer calls wrong; absent: it calls none so. */
-  members?: WrongMember[];
-};
+type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark">;
 
 /** A member that an answer calls wrong. */
-interface WrongMember {
-  field: string;
-  msg: string;
-  value: string | undefined;
-}
+type WrongMember = ReturnType<typeof wrongMembersIn>[number];
 
 /** Says why a message was refused that reached its operation; undefined: no answer of ours refused it. */
 export function refusedMessage({
@@ -225,12 +218,11 @@ function brokenJson(raw: string, { line, column, text }: TextMistake): RefusedTe
   };
 }
 
-function wrongMembers(wrong: WrongMember[]): RefusedText {
+function wrongMembers(wrong: readonly WrongMember[]): RefusedText {
   const many = wrong.length === 1 ? "1 member is" : `${wrong.length} members are`;
   const told = wrong.slice(0, 3).map(({ field, msg }) => `${field} ${msg}`);
   const more = wrong.length > told.length ? ", and so on" : "";
   return {
-    members: wrong,
     sentence: `${many} not as the interface has them: ${told.join(", ")}${more}.`,
     advice:
       "Compare the message with the one that the Reference of the interface has for this operation.",
@@ -249,14 +241,4 @@ function otherRefusal(answer: unknown): RefusedText {
     advice: "Look at the answer: errorType says which rule of the interface refuses the message.",
     compared: [],
   };
-}
-
-function wrongMembersIn(answer: unknown): WrongMember[] {
-  const errors = memberOf(memberOf(answer, "detailMessage"), "formatErrors");
-  if (!Array.isArray(errors)) return [];
-  return errors.map((error: unknown) => ({
-    field: textMember(error, "field") ?? "",
-    msg: textMember(error, "msg") ?? "",
-    value: textMember(error, "value"),
-  }));
 }

@@ -14,8 +14,8 @@ import { CopyButton } from "../copy";
 import { Fact, Id, NoteText, StateChange } from "../marks";
 import { FullMoment, durationText, now } from "../moment";
 import { Money } from "../money";
-import { Panes } from "../panes";
 import type { Links } from "../addresses";
+import { Loaded } from "../reading";
 import { Slip } from "../slip";
 import { faultName, resultOf, leftText, visibleText, shellWord } from "../text";
 import { credentials, lookedInto } from "../api";
@@ -65,7 +65,9 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
       <BrokenRules rules={judged} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
-      <Panes exchange={exchange} />
+      <Loaded thing="the bodies" load={() => import("../panes")}>
+        {({ Panes }) => <Panes exchange={exchange} />}
+      </Loaded>
       <Slip exchange={exchange} />
       {isWhole(exchange) && lookedInto.value === undefined && (
         <p class="actions">
