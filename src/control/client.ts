@@ -1,4 +1,3 @@
-import { type EventSourceMessage, createParser } from "eventsource-parser";
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { ControlOperations } from "./declare/operations";
 import type { ParametersOf } from "./operation";
@@ -68,24 +67,4 @@ export function targetOf(
     given.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
   return { method, path: search === "" ? path : `${path}?${search}` };
-}
-
-/** The events of `GET /messages/stream` as they come; ends with the stream, throws where the connection breaks off. */
-export async function* eventsOf(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<EventSourceMessage> {
-  const arrived: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => arrived.push(event) });
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      parser.feed(decoder.decode(value, { stream: true }));
-      yield* arrived.splice(0);
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
-  }
 }

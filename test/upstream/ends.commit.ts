@@ -217,8 +217,9 @@ test("of a hundred messages, each second one reset, each goes out exactly once",
   }
 });
 
-test.each<[string, string[]]>([
-  ["an unknown interface", ["--upstream", "gift-card-v9=https://u:planted@host.example/x"]],
+test.each<[string, string[], number?]>([
+  // An unknown name, as everywhere.
+  ["an unknown interface", ["--upstream", "gift-card-v9=https://u:planted@host.example/x"], 1],
   ["another scheme", ["--upstream", "airtime=ftp://u:planted@host.example/x"]],
   ["credentials in it", ["--upstream", "airtime=https://u:planted@host.example/x"]],
   ["a query", ["--upstream", "airtime=https://host.example/x?planted=1"]],
@@ -257,7 +258,7 @@ test.each<[string, string[]]>([
     ["--unmask", "--upstream", "airtime=http://a.example/planted"],
   ],
   ["a wrong time", ["--upstream", "airtime=http://a.example", "--upstream-timeout", "1h"]],
-])("start refuses %s, and repeats neither URL nor password", async (_what, options) => {
+])("start refuses %s, and repeats neither URL nor password", async (_what, options, exit = 2) => {
   const { code, err, out } = await runHere([
     "start",
     "--db",
@@ -266,7 +267,7 @@ test.each<[string, string[]]>([
     "0",
     ...options,
   ]);
-  expect([code, out]).toEqual([2, ""]);
+  expect([code, out]).toEqual([exit, ""]);
   expect(err).not.toContain("planted");
   expect(err).toMatch(/upstream|interface/);
 });

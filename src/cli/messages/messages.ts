@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import type { JudgedExchange, JudgedMessages } from "../../control/messages/judged-messages";
-import { eventsOf } from "../../control/client";
 import type { Messages } from "../../journal/journal";
 import { ownZone } from "../../journal/filter/days";
 import {
@@ -176,7 +176,10 @@ async function numberOf(newest: Exchange | undefined, options: ServerOptions): P
 /** The exchanges that a stream brings, as JSON texts, until it ends or breaks off. */
 async function* exchangesOf(stream: MessageStream): AsyncGenerator<string> {
   try {
-    for await (const { event, data } of eventsOf(stream)) if (event === undefined) yield data;
+    const events = stream
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { event, data } of events) if (event === undefined) yield data;
   } catch (error) {
     // What undici says where the connection breaks off.
     if (!(error instanceof TypeError && error.message === "terminated")) throw error;
