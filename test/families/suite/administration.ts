@@ -40,7 +40,7 @@ export function describeAdministration(bench: Bench): void {
     const { status, body } = await administration(space, `data/${type}/${unknown}`);
     expect([status, body["errorType"], body["errorMessage"], body["requestType"]]).toEqual([
       500,
-      bench.contract.generalErrorType ?? "GENERAL_ERROR",
+      bench.contract.generalErrorType,
       "Not known",
       "UNKNOWN",
     ]);
