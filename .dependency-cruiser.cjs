@@ -47,6 +47,7 @@ const builtIn = [
   "@sinclair/typebox",
   "asn1js",
   "cross-spawn",
+  "eventsource-parser",
   "fast-xml-builder",
   "fastest-levenshtein",
   "https-proxy-agent",

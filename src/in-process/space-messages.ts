@@ -4,10 +4,10 @@ import { evidenceText } from "../control/messages/evidence";
 import type { GivenNote } from "../control/messages/notes";
 import { isUuid } from "../contract/values/uuid";
 import type { JudgedExchange, JudgedMessages } from "../control/messages/judged-messages";
+import { messageOf } from "../control/messages/kept-messages";
 import {
   judgedMessageOf,
   judgedMessagesOf,
-  messageOf,
   messageOperations,
   messageReport,
   messagesOf,

@@ -23,7 +23,7 @@ import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { type Caller, operation, optionalBody } from "../operation";
 import type { ControlApi, TesterMessage } from "../services";
 import { exchangeSteps } from "./message-query";
-import { messageOf } from "./messages";
+import { messageOf } from "./kept-messages";
 
 const number = Type.Integer({ minimum: 1 });
 

@@ -7,7 +7,7 @@ import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import { operation } from "../operation";
 import type { ControlServices } from "../services";
-import { messageOf } from "./messages";
+import { messageOf } from "./kept-messages";
 
 const side = (name: string) =>
   Type.String({

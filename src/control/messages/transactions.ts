@@ -20,7 +20,7 @@ import {
   type PageQuery,
 } from "./message-query";
 import { numbersMeant } from "./judged-messages";
-import { missingTransaction } from "./messages";
+import { missingTransaction } from "./kept-messages";
 import { NoteModel, Transaction, Transactions } from "../declare/models";
 import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
