@@ -79,6 +79,9 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   await page.getByRole("row", { name: /Note: the whole sale/ }).waitFor();
   await page.goto(consoleOf("verdict"));
   const open = page.getByRole("region", { name: "Still open" });
+  await open.getByRole("article").first().waitFor();
+  for (const rule of await open.getByRole("article").all())
+    await rule.locator("[aria-expanded=false]").click();
   await open.locator("p.note.grey", { hasText: "the whole sale" }).first().waitFor();
   expect(await wrongInLooks(page, "verdict-note")).toEqual([]);
 });
