@@ -187,7 +187,7 @@ function refusalOf(status: number, text: string): CommandFailed | WrongUsage {
     : new CommandFailed(message);
 }
 
-/** What a refusal says of a name that is none of the known ones: of a setting, an operation or an interface. */
+/** The words with which the simulator refuses an unknown setting, operation or interface. */
 const unknownNames = /\bis unknown; known: |\bis not an (?:operation|interface)\b/;
 
 function namesUnknown(text: string): boolean {

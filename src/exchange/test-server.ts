@@ -164,7 +164,7 @@ function resetFamilies(
 }
 
 /**
- * A provider's test server was told to reset its data, with this outcome: what is known of transactions there is over.
+ * Ends what is known of transactions at a provider whose test server was told, with this outcome, to reset its data.
  * Nothing else changes here. Call it within a unit of work.
  */
 export function resetAtProvider(

@@ -173,7 +173,7 @@ async function settleOne(
     : done;
 }
 
-/** Whether the contract lists the status with which the newest message about a transaction was answered. */
+/** Whether the contract lists the answer to the newest message about a transaction. */
 async function isListed(at: ReachedSimulator, id: string): Promise<boolean> {
   const { exchanges } = await at.call("GET /transactions/{id}", { params: { id } });
   return exchanges.at(-1)?.findings.every(({ code }) => code !== "provider-status") === true;

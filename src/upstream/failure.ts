@@ -160,7 +160,7 @@ export function forbiddenAddress(
     : undefined;
 }
 
-/** Whether who listens at a host is reached by an address: at any of this machine where the host is none of them. */
+/** Whether an address leads to a listener at a host. One at no single address listens at all those of this machine. */
 function isReachedAt(host: string, address: string): boolean {
   const own = hostName(host) ?? host;
   const isOne = isIP(own) !== 0 && own !== "0.0.0.0" && own !== "::";

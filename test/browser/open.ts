@@ -201,3 +201,10 @@ export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
   }
   return found;
 }
+
+/** Opens each rule of a part of the verdict. */
+export async function unfold(part: Locator): Promise<void> {
+  await part.getByRole("article").first().waitFor();
+  for (const rule of await part.getByRole("article").all())
+    await rule.locator("[aria-expanded=false]").click();
+}

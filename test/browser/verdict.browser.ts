@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Standin } from "../../src";
 import type { Verdict } from "../../src/conformance/verdict";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
@@ -15,6 +15,7 @@ import {
   picture,
   violationsIn,
   wrongInLooks,
+  unfold,
 } from "./open";
 
 const pageOf = (standin: Standin, path = "verdict"): string =>
@@ -34,13 +35,6 @@ async function misbehave(standin: Standin): Promise<string> {
 async function leaveOpen(standin: Standin): Promise<void> {
   const message = loadOf(cards.empty, 2_500);
   await new Client(standin.url, "7102", "pos").post(requestPath("load", message.id), message);
-}
-
-/** Opens each rule of a part of the verdict. */
-async function unfold(part: Locator): Promise<void> {
-  await part.getByRole("article").first().waitFor();
-  for (const rule of await part.getByRole("article").all())
-    await rule.locator("[aria-expanded=false]").click();
 }
 
 const header = (page: Page) => page.getByRole("group", { name: "Verdict so far" });

@@ -12,7 +12,7 @@ import { maskPansIn, maskText } from "../../contract/values/masking";
 import { families } from "../../families";
 import type { Exchange } from "../../journal/exchange";
 import { nearestPaths } from "../../http/door/nearest";
-import { endpointsOf, pathTree } from "../../http/door/routing";
+import { endpointsOf, normalBase, pathTree } from "../../http/door/routing";
 
 /** A journal that was read from a HAR file, and the entries that are no messages of any interface. */
 export interface HarJournal {
@@ -145,7 +145,7 @@ function foreignEntry(entry: unknown, index: number): ForeignEntry {
   const ms = Math.max(0, Number(memberOf(entry, "time")) || 0);
   const status = Number(memberOf(response, "status")) || 0;
   const stray = { at, ms, host, method, path: maskPansIn(pathname), status };
-  const found = operationAt(method, `/${pathname.split("/").filter(Boolean).join("/")}`);
+  const found = operationAt(method, normalBase(pathname));
   if (found === undefined) return stray;
   const { contract, operation } = found.value;
   const parts = { path: found.parameters, query: {}, body };

@@ -180,21 +180,18 @@ function ownTransactions(
 export const isFirstWord = ({ operation, exchange }: Message): boolean =>
   operation.kind === "request" && exchange.stateBefore === "NONE";
 
-/** What begins anew is judged again, unless the journal has messages about it from before a reset. */
+/** A transaction that begins again is judged again, unless the journal has messages about it from before a reset. */
 function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Scene["taken"] {
+  const found = new Map<string, number[]>();
+  if (taken.length === 0) return found;
   const begun = new Map(
-    taken.length === 0
-      ? []
-      : messages
-          .filter(isFirstWord)
-          .map(({ exchange: { messageId, number } }) => [messageId, number]),
+    messages.filter(isFirstWord).map(({ exchange: { messageId, number } }) => [messageId, number]),
   );
   const first = new Map<string, number>();
-  for (const { exchange } of begun.size === 0 ? [] : messages) {
+  for (const { exchange } of messages) {
     const id = exchange.requestId ?? exchange.messageId ?? "";
     if (!first.has(id)) first.set(id, exchange.number);
   }
-  const found = new Map<string, number[]>();
   const isJudged = ({ what, after, at }: Removal): boolean =>
     (begun.get(what) ?? 0) > after && (at !== undefined || (first.get(what) ?? 0) > after);
   for (const { what, after } of taken.filter((one) => !isJudged(one)))

@@ -71,13 +71,13 @@ function RuleExtent({ rule: { checks }, view }: RuleParts) {
   return (
     <>
       {checks.length > 1 && `${checks.length.toLocaleString("en")} checks `}
-      {ends.length > 0 && <span class="mark warn">{leftText(first, view)}</span>}
+      {ends.length > 0 && <span class="mark warn">{untilText(first, view)}</span>}
     </>
   );
 }
 
 /** How long something is open, or was when its journal was exported. */
-const leftText = (openUntil: number, { at, isExport }: CheckView): string =>
+const untilText = (openUntil: number, { at, isExport }: CheckView): string =>
   isExport === true
     ? `had ${durationText(openUntil - at)} left at the export`
     : agoText(new Date(openUntil).toISOString(), at);
@@ -121,7 +121,7 @@ const CheckRow = ({ check: { text, openUntil, causedBy, evidence }, view }: Chec
   <li>
     {openUntil !== undefined && (
       <>
-        <span class="mark warn">{leftText(openUntil, view)}</span>{" "}
+        <span class="mark warn">{untilText(openUntil, view)}</span>{" "}
       </>
     )}
     {linkReferences(text, view.links, evidence)}

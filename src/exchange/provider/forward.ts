@@ -46,10 +46,11 @@ export function decideByReply(
 ): FinalDecision {
   const { answer } = replied;
   const { failure } = replied.note;
-  noteAnswered(step, unit, { replied, note });
-  resetAtProvider(step, upstream, outcomeOf(step, replied));
+  const outcome = outcomeOf(step, replied);
+  noteAnswered(step, unit, { replied, outcome, note });
+  resetAtProvider(step, upstream, outcome);
   noteBreaches(step, replied, note);
-  record(step, replied);
+  if (outcome === "taken") record(step, replied);
   if (failure === undefined && answer !== undefined) return { answer };
   if (upstream.failure === "504") return { answer: failedAnswer(step, replied.note) };
   return { mirrored: mirrorOf(replied), ...(answer && { answer }) };
@@ -61,7 +62,7 @@ function record(step: Step, replied: SentReply): void {
   const { operation, served } = message.route;
   const { answer } = replied;
   if (services.recording === undefined || answer === undefined) return;
-  if (outcomeOf(step, replied) !== "taken" || message.reading.violations.length > 0) return;
+  if (message.reading.violations.length > 0) return;
   if (answerMistakes(operation, answer, message.received).form.length > 0) return;
   const { path, query, body } = message.parts;
   const transactionId = transactionOf(message);
@@ -230,14 +231,13 @@ function noteSent(step: Step, unit: UnitOfWork): number | undefined {
 function noteAnswered(
   step: Step,
   unit: UnitOfWork,
-  { replied, note }: { replied: SentReply; note: NoteFinding },
+  { replied, outcome, note }: { replied: SentReply; outcome: SeenOutcome; note: NoteFinding },
 ): void {
   const id = transactionOf(step.message);
   if (id === undefined) return;
   const record = unit.message(id);
   if (isUnrelated(step, record)) return;
   const known = followedOf(step, id, record);
-  const outcome = outcomeOf(step, replied);
   const ended = {
     ...seenAs(step),
     from: replied.sentAs ?? known.next,

@@ -3,7 +3,7 @@ import type { Standin } from "../../../src";
 import { Client } from "../../support/client";
 import { cards, redemptionOf, requestPath } from "../../support/messages/gift-card";
 import { startStandin } from "../../support/standin";
-import { openPage, wrongInLooks } from "../open";
+import { openPage, unfold, wrongInLooks } from "../open";
 
 let standin: Standin;
 let page: Page;
@@ -79,9 +79,7 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   await page.getByRole("row", { name: /Note: the whole sale/ }).waitFor();
   await page.goto(consoleOf("verdict"));
   const open = page.getByRole("region", { name: "Still open" });
-  await open.getByRole("article").first().waitFor();
-  for (const rule of await open.getByRole("article").all())
-    await rule.locator("[aria-expanded=false]").click();
+  await unfold(open);
   await open.locator("p.note.grey", { hasText: "the whole sale" }).first().waitFor();
   expect(await wrongInLooks(page, "verdict-note")).toEqual([]);
 });
