@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { gatesIn, summaryOf } from "./summary.mjs";
 
 /*
- * The nightly tier, whole: one gate after the other, since many of them measure times. Each has a log in .nightly/, and its
- * result is kept there at once: a run that was stopped goes on with --resume. `--only m1` runs a part.
+ * The nightly tier, whole: first two gates beside each other, then, one after the other, those that measure times. Each has a log
+ * in .nightly/, and its result is kept there at once: a run that was stopped goes on with --resume. `--only m1` runs a part.
  */
 
 const { values } = parseArgs({
@@ -26,16 +26,22 @@ const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding:
 
 const jest = (file) => ["node_modules/jest/bin/jest.js", "--runInBand", "--runTestsByPath", file];
 
+/** The parts that compare times with a bound: nothing runs beside them. */
+const measuresTimes = new Set(["f1", "f2", "i2", "l1", "p1", "s1", "shards"]);
+
+/** How many of the other parts run beside each other. */
+const lanes = 2;
+
 /** Each part of the night: its name, and the command for Node. Tests beside a `*.nightly.ts` are those of the other tiers. */
 function parts() {
   const gates = readdirSync("test/gates", { recursive: true })
     .filter((name) => /\.(test|nightly)\.ts$/.test(name))
-    .map((name) => [basename(name).split(".")[0], jest(`test/gates/${name}`)]);
+    .map((name) => ({ name: basename(name).split(".")[0], args: jest(`test/gates/${name}`) }));
   return [
     ...gates,
-    ["shards", jest("test/hosting/shards.nightly.ts")],
-    ["mutants", ["test/mutation/run.mjs"]],
-    ["sampled", ["test/mutation/sampled.mjs"]],
+    { name: "shards", args: jest("test/hosting/shards.nightly.ts") },
+    { name: "mutants", args: ["test/mutation/run.mjs"] },
+    { name: "sampled", args: ["test/mutation/sampled.mjs"] },
   ];
 }
 
@@ -51,7 +57,7 @@ function resultsBefore() {
 }
 
 /** Runs a part; what it printed goes to its log. */
-function run(name, args) {
+function run({ name, args }) {
   const startedAt = performance.now();
   return new Promise((done) => {
     const log = createWriteStream(join(folder, `${name}.log`));
@@ -72,21 +78,29 @@ function run(name, args) {
 }
 
 const wanted = parts().filter(
-  ([name]) => values.only === undefined || values.only.some((part) => name.startsWith(part)),
+  ({ name }) => values.only === undefined || values.only.some((part) => name.startsWith(part)),
 );
 if (wanted.length === 0) {
   process.stderr.write(`No gate is named ${values.only.join(" or ")}.\n`);
   process.exit(2);
 }
 const results = resultsBefore();
-for (const [name, args] of wanted) {
-  if (results[name]?.code === 0) continue;
-  process.stdout.write(`${name} ...\n`);
-  results[name] = await run(name, args);
-  writeFileSync(kept, JSON.stringify({ commit, results }, undefined, 2));
+
+/** Runs parts one after the other, taken from a list that other lanes may share, and keeps each result. */
+async function runAll(left) {
+  for (let part = left.shift(); part !== undefined; part = left.shift()) {
+    process.stdout.write(`${part.name} ...\n`);
+    results[part.name] = await run(part);
+    writeFileSync(kept, JSON.stringify({ commit, results }, undefined, 2));
+  }
 }
+
+const left = wanted.filter(({ name }) => results[name]?.code !== 0);
+const beside = left.filter(({ name }) => !measuresTimes.has(name));
+await Promise.all(Array.from({ length: lanes }, () => runAll(beside)));
+await runAll(left.filter(({ name }) => measuresTimes.has(name)));
 const { text, passed } = summaryOf(
-  wanted.map(([name]) => ({ name, ...results[name] })),
+  wanted.map(({ name }) => ({ name, ...results[name] })),
   commit,
 );
 writeFileSync(join(folder, "summary.txt"), text);

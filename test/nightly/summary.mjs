@@ -47,7 +47,7 @@ export function summaryOf(parts, commit) {
   );
   const failed = rows.filter(isFailed).length;
   const seconds = parts.reduce((sum, part) => sum + part.seconds, 0);
-  const last = `commit ${commit}: ${rows.length - failed} passed, ${failed} failed, in ${Math.round(seconds / 60)} min`;
+  const last = `commit ${commit}: ${rows.length - failed} passed, ${failed} failed, ${Math.round(seconds / 60)} min in all`;
   return { text: `${[...lines, last].join("\n")}\n`, passed: failed === 0 };
 }
 

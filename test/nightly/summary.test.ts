@@ -42,7 +42,7 @@ test("the summary of a night has each gate with its trials, floor, violations an
       "M1        1000    990        900    0           abc   60.5     passed",
       "shards    -       -          -      -           -     119      passed",
       "T1 money  9       9          8      -           -     60.5     passed",
-      "commit 1a2b3c4: 3 passed, 0 failed, in 4 min",
+      "commit 1a2b3c4: 3 passed, 0 failed, 4 min in all",
       "",
     ].join("\n"),
   });
