@@ -80,13 +80,17 @@ export async function spaceNamed(
   const { spaces: named } = await call(options, "GET /spaces", { query: { name, sizes: false } });
   const isNumber = named.length === 0 && /^[1-9]\d{0,14}$/.test(name);
   const [only, another] = isNumber ? await spaceNumbered(options, Number(name)) : named;
-  if (only === undefined) throw new CommandFailed(`There is no data space ${name}.`);
+  if (only === undefined) throw noSpace(name);
   if (another === undefined) return only;
   const numbers = named.map(({ number }) => number).join(", ");
   throw new CommandFailed(
     `${named.length} data spaces have the name ${name}: give one of their numbers (${numbers}).`,
   );
 }
+
+/** The failure of a command that names no data space. */
+export const noSpace = (name: string | number): CommandFailed =>
+  new CommandFailed(`There is no data space ${name}.`);
 
 /** The data space of a number, if there is one. */
 export async function spaceNumbered(

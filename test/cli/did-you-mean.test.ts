@@ -110,6 +110,7 @@ const byName: readonly string[][] = [
   ["openapi", unknown],
   ["postman", unknown],
   ["fixtures", "schema", unknown],
+  ["spaces", "list", unknown],
   ["spaces", "drop", unknown],
   ["spaces", "reopen", unknown],
   ["messages", "--space", unknown],
@@ -139,6 +140,11 @@ test.each([
   const given = { STANDIN_URL: standin.url, STANDIN_USER: "names:secret" };
   const { code: ended, err } = await runHere([...args], given);
   expect([ended, err]).toEqual([code, expect.stringMatching(/\S/)]);
+});
+
+test("the rules of providers are the same for every interface", async () => {
+  const { code, err } = await runHere(["rules", "--provider", "--interface", "gift-card"], {});
+  expect([code, err]).toEqual([2, expect.stringContaining("cannot be used with option")]);
 });
 
 test("an option of the in-process API", async () => {

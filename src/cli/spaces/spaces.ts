@@ -16,6 +16,7 @@ import {
   call,
   failureText,
   granting,
+  noSpace,
   spaceNamed,
   spaceNumbered,
   withServer,
@@ -148,7 +149,7 @@ async function chooseSpace(
   if (name !== undefined || number === undefined)
     throw new WrongUsage("Give a name, or --number with the number of a data space.");
   const [found] = await spaceNumbered(options, number);
-  if (found === undefined) throw new CommandFailed(`There is no data space ${number}.`);
+  if (found === undefined) throw noSpace(number);
   return found;
 }
 
@@ -166,6 +167,7 @@ const listCommand = (): Command =>
       const { json, sort, limit } = options;
       const chosen = { name, ...(sort && { sort }), ...(limit && { limit }) };
       const found = await spacesNamed(options, chosen);
+      if (name !== undefined && found.length === 0) throw noSpace(name);
       if (json === true) printJson(found);
       else print(table([Object.keys(columns), ...found.map(row)]));
     });

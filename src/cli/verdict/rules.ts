@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type {
   RuleExampleMessage,
   RuleDetail,
@@ -23,7 +23,12 @@ export const rulesCommand = (): Command =>
     )
     .argument("[id]", "such as GC-07: this rule, with messages that keep it and that break it")
     .option("--interface <name>", "only the rules of this interface")
-    .option("--provider", "the rules by which providers are judged")
+    .addOption(
+      new Option(
+        "--provider",
+        "the rules by which providers are judged: the same for every interface",
+      ).conflicts("interface"),
+    )
     .option("--json", "as JSON")
     .addHelpText(
       "after",
