@@ -242,7 +242,7 @@ function noteAnswered(
     ...seenAs(step),
     from: replied.sentAs ?? known.next,
     outcome,
-    ...toldBy(step, replied, outcome),
+    ...tellsOf(step, replied, outcome),
     until: known.next + 1,
   };
   const accepted = noteRepeat(step, known, { replied, outcome, note });
@@ -281,7 +281,7 @@ const isSameAdvice = (one: AcceptedAdvice, { message }: Step): boolean =>
   one.digest === message.digest();
 
 /** What the answer to a lookup says of its request. */
-function toldBy(
+function tellsOf(
   { message }: Step,
   { answer }: SentReply,
   outcome: SeenOutcome,
