@@ -516,3 +516,60 @@ test.each([
     expect([reported("HEAD"), reported("GET")]).toEqual([[], ["fail"]]);
   },
 );
+
+describe("a status that the contract does not list", () => {
+  test.each([403, 409, 429])(
+    "PU-11: %s ends no repeats, which go on until 202 or 400",
+    (status) => {
+      const reported = (...statuses: number[]) =>
+        brokenAs(
+          "prepaid-utility",
+          "purchase",
+          (s) => [
+            s.request(),
+            ...statuses.map((one) => s.confirmation({ after: 10, body: tenders, status: one })),
+          ],
+          "PU-11",
+        );
+      expect(reported(status, status, status, 202)).toEqual([]);
+      expect(reported(status, 400, 400, 400)).toEqual(["PU-11 fail"]);
+    },
+  );
+
+  test.each([403, 409, 429])("MT-08: %s is no refusal that forbids a reversal", (status) => {
+    const reported = (answer: number, advice: "confirmation" | "reversal", id = "MT-08") =>
+      broken("money-transfer", "create", (s) => [s.request({ status: answer }), s[advice]()], id);
+    expect(reported(status, "reversal")).toEqual([]);
+    expect(reported(status, "confirmation", "MT-20")).toEqual(["MT-20"]);
+    expect(reported(503, "reversal")).toEqual(["MT-08"]);
+  });
+});
+
+test.each([
+  ["gift-card-v3", "redemption", "GC-18"],
+  ["airtime", "purchase", "AT-13"],
+  ["voucher", "redemption", "VB-11"],
+  ["prepaid-utility", "purchase", "PU-13"],
+  ["bill-payment", "payment", "BP-17"],
+  ["money-transfer", "create", "MT-17"],
+  ["qr-provider", "providerPayment", "QR-14"],
+])(
+  "%s: a reversal for TIMEOUT of a %s whose answer may be missed has the identifiers of either",
+  (name, kind, id) => {
+    const of = (transactionIdentifier: string) => ({
+      thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier }],
+    });
+    const reported = (carried: string, reversalReason = "TIMEOUT") =>
+      broken(
+        name,
+        kind,
+        (s) => [
+          [s.request({ body: of("A"), answer: of("B") }), { durationMs: 59_500 }],
+          s.reversal({ after: 60, body: { ...of(carried), reversalReason } }),
+        ],
+        id,
+      );
+    expect([reported("A"), reported("B"), reported("C")]).toEqual([[], [], [id]]);
+    expect([reported("A", "CANCELLED"), reported("B", "CANCELLED")]).toEqual([[id], []]);
+  },
+);

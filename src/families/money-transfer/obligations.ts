@@ -35,9 +35,12 @@ const closing = [
     ]),
   ),
   ruled("MT-07", "interface reference", rule.neverBoth),
-  ruled("MT-08", "interface reference", rule.refusedGetsNoAdvice(["confirmation", "reversal"]), {
-    level: "must",
-  }),
+  ruled(
+    "MT-08",
+    "interface reference",
+    rule.refusedGetsNoAdvice(["confirmation", "reversal"], { listedOnly: true }),
+    { level: "must" },
+  ),
   ruled("MT-09", "contract 2, money transfer rules 1, 2 and 3", rule.unknownIsReversed()),
 ];
 

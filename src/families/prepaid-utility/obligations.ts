@@ -124,7 +124,7 @@ const advices = [
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",
-    rule.notRepeatedAfterFinal({ after: doubtful, onceWarns: true }),
+    rule.notRepeatedAfterFinal({ after: doubtful, afterUnlisted: true, onceWarns: true }),
     { level: "must" },
   ),
   ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),

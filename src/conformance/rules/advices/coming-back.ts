@@ -77,20 +77,24 @@ export const text = (value: unknown): string =>
 const wasThere = (request: Message, advice: Message): boolean =>
   request.outcome === "success" && hadAnswer(request, advice);
 
+/** The client says that it had no answer, and yet has what only that answer told it: it had read it. */
+const readItAnyway = (request: Message, advice: Message, told: unknown, found: unknown): boolean =>
+  request.outcome === "success" &&
+  request.knownAt <= advice.at &&
+  told !== undefined &&
+  isDeepStrictEqual(told, found);
+
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
   comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
-    const ofAnswer = wasThere(request, advice)
-      ? answeredMember(request, "thirdPartyIdentifiers")
-      : undefined;
+    const told = answeredMember(request, "thirdPartyIdentifiers");
+    const found = sentMember(advice, "thirdPartyIdentifiers");
+    const ofAnswer =
+      wasThere(request, advice) || readItAnyway(request, advice, told, found) ? told : undefined;
     const wanted = ofAnswer ?? sentMember(request, "thirdPartyIdentifiers");
     return wanted === undefined
       ? undefined
-      : {
-          wanted,
-          found: sentMember(advice, "thirdPartyIdentifiers"),
-          whose: ofAnswer === undefined ? "request" : "answer",
-        };
+      : { wanted, found, whose: ofAnswer === undefined ? "request" : "answer" };
   });
 
 export const identifiersComeBack = (recourse?: Recourse): StandardRule => ({

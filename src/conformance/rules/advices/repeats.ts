@@ -1,5 +1,6 @@
 import { hasMembers } from "../../../contract/values/json-value";
 import { isSameContent } from "../../../contract/values/same-content";
+import { listsStatus } from "../../../contract/refusals";
 import {
   answerText,
   evidenceFrom,
@@ -233,21 +234,31 @@ export const repeatsAreUnchanged = (kept?: readonly string[]): StandardRule => (
   ofItself: true,
 });
 
+const isListedFor = ({ operation, exchange: { status } }: Message): boolean =>
+  status !== null && listsStatus(operation, status);
+
 /** What excuses a repeat of an advice after a final answer. */
 interface Repeating {
   /** Final statuses after which it may be repeated. */
   after?: readonly number[];
+  /** The contract names the statuses that end the repeats: after one that it does not list they go on. */
+  afterUnlisted?: boolean;
   /** Once may be for a crash before the answer was kept: that is worth a warning. */
   onceWarns?: boolean;
 }
 
 /** An advice is not repeated after a final answer. */
-const judgeAfterFinal = ({ after: repeatable = [], onceWarns = false }: Repeating = {}): Judge => {
+const judgeAfterFinal = ({
+  after: repeatable = [],
+  afterUnlisted = false,
+  onceWarns = false,
+}: Repeating = {}): Judge => {
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
     earlier.find(
       (one) =>
         isFinal(one) &&
         !one.isUnlisted &&
+        !(afterUnlisted && !isListedFor(one)) &&
         !repeatable.includes(one.exchange.status ?? 0) &&
         one.knownAt <= next.at,
     );

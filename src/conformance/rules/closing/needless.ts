@@ -15,6 +15,7 @@ import {
   sentMember,
   unlessUnlisted,
 } from "../judging";
+import { listsStatus } from "../../../contract/refusals";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
@@ -23,13 +24,29 @@ import { isWithoutReversal, effectiveAdvices } from "../../scene/settling";
 import { firstSent } from "../advices/repeats";
 import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../requests";
 
+/** What a refusal forbids. */
+interface AfterRefusal {
+  /** The rule names the refusals: a status that the contract does not list is none, and may be reversed. */
+  listedOnly?: boolean;
+}
+
+const isListedRefusal = ({ operation, exchange: { status } }: Message): boolean =>
+  status !== null && listsStatus(operation, status);
+
 /** A request that was refused gets no advice of these kinds; one that was under way before is repeated. */
-const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge =>
+const judgeRefused = (
+  advices: readonly ("confirmation" | "reversal")[],
+  { listedOnly = false }: AfterRefusal = {},
+): Judge =>
   fromTheFirst(({ transactions }) =>
     transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       if (request?.outcome !== "failed") return [];
-      const all = advices.flatMap((kind) => transaction.advices[kind]);
+      const forbidden =
+        listedOnly && !isListedRefusal(request)
+          ? advices.filter((kind) => kind !== "reversal")
+          : advices;
+      const all = forbidden.flatMap((kind) => transaction.advices[kind]);
       const sentAs = firstSent(all);
       const advice = all.find((one) => hadAnswer(request, sentAs(one)) && isLater(one, request));
       return [
@@ -47,13 +64,14 @@ const judgeRefused = (advices: readonly ("confirmation" | "reversal")[]): Judge 
 
 export const refusedGetsNoAdvice = (
   kinds: readonly ("confirmation" | "reversal")[],
+  terms?: AfterRefusal,
 ): StandardRule => ({
   name: "refusedGetsNoAdvice",
   level: "should",
   forbids: true,
   sentence: `Send no ${kinds.join(" and no ")} for a request that was refused.`,
   remedy: "Forget a request that was answered with a final error.",
-  judge: judgeRefused(kinds),
+  judge: judgeRefused(kinds, terms),
   pass: (s) => [s.request({ status: 400 })],
   fail: (s) => [
     s.request({ status: 400 }),
