@@ -309,7 +309,7 @@ test("PU-11: one repeat may be for a crash, two are not", () => {
   expect([reported(0), reported(1), reported(2)]).toEqual([[], ["PU-11 warn"], ["PU-11 fail"]]);
 });
 
-describe("PU-10: an advice that is answered 404 or 501", () => {
+describe("PU-10: an advice that is answered 404, 501 or what the contract does not list", () => {
   const reported = (...statuses: number[]) =>
     brokenAs(
       "prepaid-utility",
@@ -321,16 +321,19 @@ describe("PU-10: an advice that is answered 404 or 501", () => {
       "PU-10",
     );
 
-  test.each([404, 501])("%s: is sent three times before it is given up", (status) => {
-    expect([
-      reported(status),
-      reported(status, status),
-      reported(status, status, status),
-      reported(status, 202),
-    ]).toEqual([["PU-10 warn"], ["PU-10 warn"], [], []]);
-    expect(reported(504, status)).toEqual(["PU-10 warn"]);
-    expect(reported(status, 504)).toEqual(["PU-10 fail"]);
-  });
+  test.each([403, 404, 409, 429, 501])(
+    "%s: is sent three times before it is given up",
+    (status) => {
+      expect([
+        reported(status),
+        reported(status, status),
+        reported(status, status, status),
+        reported(status, 202),
+      ]).toEqual([["PU-10 warn"], ["PU-10 warn"], [], []]);
+      expect(reported(504, status)).toEqual(["PU-10 warn"]);
+      expect(reported(status, 504)).toEqual(["PU-10 fail"]);
+    },
+  );
 });
 
 describe("what was done is not done again", () => {

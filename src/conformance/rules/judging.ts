@@ -1,4 +1,5 @@
 import { valueAt } from "../../contract/values/json-value";
+import { listsStatus } from "../../contract/refusals";
 import { graceOf } from "../configuration";
 import { type Sought, astrayText, soughtOperations } from "../scene/astray";
 import type { Check, Evidence, Judge, MissingMessage } from "./obligation";
@@ -56,6 +57,10 @@ export const undecidable = (
   const { subject, text, evidence } = check;
   return { outcome: "inconclusive", subject, text: `${text}: undecided, ${why}`, evidence };
 };
+
+/** The contract lists the status that the client got for its message. */
+export const isListed = ({ operation, exchange: { status } }: Message): boolean =>
+  status !== null && listsStatus(operation, status);
 
 /**
  * A check of what follows a message: it blames nobody where the message was answered what the contract does not list.

@@ -9,7 +9,8 @@ import { createMeterLookup, createTokenPurchaseRequest } from "./operations";
 
 const { ruled } = rule;
 
-const { doubtfulAnswers: doubtful = [] } = prepaidUtility;
+/** The contract names the two statuses that end the repeats of an advice message: 202 and 400. */
+const doubtful = { statuses: prepaidUtility.doubtfulAnswers ?? [], unlisted: true };
 
 const purchaseAmount = sentPath(createTokenPurchaseRequest, "purchaseAmount.amount");
 const meterId = sentPath([createTokenPurchaseRequest, createMeterLookup], "meter.meterId");
@@ -118,13 +119,13 @@ const advices = [
   ruled(
     "PU-10",
     "contract 2, prepaid utility rule 4",
-    rule.repeatedUntilFinal({ statuses: doubtful, deliveries: 3 }),
+    rule.repeatedUntilFinal({ ...doubtful, deliveries: 3 }),
   ),
   ruled("PU-10-same", "interface reference", rule.repeatsAreUnchanged()),
   ruled(
     "PU-11",
     "contract 2, prepaid utility rule 4",
-    rule.notRepeatedAfterFinal({ after: doubtful, afterUnlisted: true, onceWarns: true }),
+    rule.notRepeatedAfterFinal({ ...doubtful, onceWarns: true }),
     { level: "must" },
   ),
   ruled("PU-13", "interface reference", rule.identifiersComeBack(retry)),

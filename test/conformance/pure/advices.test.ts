@@ -94,7 +94,7 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
     reported(judge, [s.request(), open, s.confirmation({ status: 404 }), s.confirmation()]),
   ).toBe("fail: trigger 3, seen 4");
   expect(
-    reported(rule.notRepeatedAfterFinal({ after: [404] }).judge, [
+    reported(rule.notRepeatedAfterFinal({ statuses: [404] }).judge, [
       s.request(),
       open,
       s.confirmation({ status: 404 }),

@@ -1,12 +1,12 @@
 import { hasMembers } from "../../../contract/values/json-value";
 import { isSameContent } from "../../../contract/values/same-content";
-import { listsStatus } from "../../../contract/refusals";
 import {
   answerText,
   evidenceFrom,
   ref,
   brokenCheck,
   evidenceOf,
+  isListed,
   label,
   passedCheck,
   seconds,
@@ -92,9 +92,22 @@ export function firstSent(advices: readonly Message[]): (advice: Message) => Mes
 
 const isFinal = ({ outcome }: Message): boolean => outcome !== "unknown";
 
-/** Answers after which an advice may be repeated, and is a few times before it is given up. */
-interface Doubtful {
+/** Final answers after which an advice may be repeated all the same. */
+interface DoubtfulAnswers {
   statuses?: readonly number[];
+  /** So are those that the contract does not list: it names the only statuses that end the repeats. */
+  unlisted?: boolean;
+}
+
+const isDoubtful = (
+  delivery: Message,
+  { statuses = [], unlisted = false }: DoubtfulAnswers,
+): boolean =>
+  isFinal(delivery) &&
+  (statuses.includes(delivery.exchange.status ?? 0) || (unlisted && !isListed(delivery)));
+
+/** After a doubtful answer an advice is repeated a few times before it is given up. */
+interface Doubtful extends DoubtfulAnswers {
   deliveries?: number;
   /** Operation ids of advices that need not be repeated. */
   except?: readonly string[];
@@ -102,21 +115,19 @@ interface Doubtful {
 
 /** An advice is repeated until a final answer came; given up too soon after a doubtful one is worth a warning. */
 const judgeUntilFinal =
-  ({ statuses = [], deliveries: enough = 0, except = [] }: Doubtful = {}): Judge =>
-  (scene) => {
-    const isDoubtful = (delivery: Message): boolean =>
-      isFinal(delivery) && statuses.includes(delivery.exchange.status ?? 0);
-    return series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
+  ({ deliveries: enough = 0, except = [], ...doubtful }: Doubtful = {}): Judge =>
+  (scene) =>
+    series(scene).flatMap(({ transaction, kind, deliveries }): Check[] => {
       if (deliveries.some(({ operation }) => except.includes(operation.id))) return [];
       const checks = deliveries.flatMap((delivery, index) => {
         // One that crossed the final answer to an earlier delivery owes nothing.
         if (
           deliveries
             .slice(0, index + 1)
-            .some((one) => (isFinal(one) && !isDoubtful(one)) || one.hasFinalHead)
+            .some((one) => (isFinal(one) && !isDoubtful(one, doubtful)) || one.hasFinalHead)
         )
           return [];
-        if (isDoubtful(delivery) && index + 1 >= enough) return [];
+        if (isDoubtful(delivery, doubtful) && index + 1 >= enough) return [];
         const within = scene.configuration.repeatWithin;
         const check = dueInTime(scene, {
           subject: transaction.id,
@@ -130,7 +141,7 @@ const judgeUntilFinal =
           sought: { transaction, advices: [kind] },
         });
         return [
-          isDoubtful(delivery) && check.outcome === "fail"
+          isDoubtful(delivery, doubtful) && check.outcome === "fail"
             ? { ...check, outcome: "warn" as const }
             : check,
         ];
@@ -147,7 +158,6 @@ const judgeUntilFinal =
           ),
         );
     });
-  };
 
 export const repeatedUntilFinal = (doubtful?: Doubtful): StandardRule => ({
   name: "repeatedUntilFinal",
@@ -234,33 +244,18 @@ export const repeatsAreUnchanged = (kept?: readonly string[]): StandardRule => (
   ofItself: true,
 });
 
-const isListedFor = ({ operation, exchange: { status } }: Message): boolean =>
-  status !== null && listsStatus(operation, status);
-
 /** What excuses a repeat of an advice after a final answer. */
-interface Repeating {
-  /** Final statuses after which it may be repeated. */
-  after?: readonly number[];
-  /** The contract names the statuses that end the repeats: after one that it does not list they go on. */
-  afterUnlisted?: boolean;
+interface Repeating extends DoubtfulAnswers {
   /** Once may be for a crash before the answer was kept: that is worth a warning. */
   onceWarns?: boolean;
 }
 
 /** An advice is not repeated after a final answer. */
-const judgeAfterFinal = ({
-  after: repeatable = [],
-  afterUnlisted = false,
-  onceWarns = false,
-}: Repeating = {}): Judge => {
+const judgeAfterFinal = ({ onceWarns = false, ...doubtful }: Repeating = {}): Judge => {
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
     earlier.find(
       (one) =>
-        isFinal(one) &&
-        !one.isUnlisted &&
-        !(afterUnlisted && !isListedFor(one)) &&
-        !repeatable.includes(one.exchange.status ?? 0) &&
-        one.knownAt <= next.at,
+        isFinal(one) && !one.isUnlisted && !isDoubtful(one, doubtful) && one.knownAt <= next.at,
     );
   return pairwise(
     (_one, next, earlier) => {

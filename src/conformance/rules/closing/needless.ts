@@ -8,6 +8,7 @@ import {
   fromTheFirst,
   hadAnswer,
   isLater,
+  isListed,
   label,
   brokenCheck,
   passedCheck,
@@ -15,7 +16,6 @@ import {
   sentMember,
   unlessUnlisted,
 } from "../judging";
-import { listsStatus } from "../../../contract/refusals";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
@@ -30,9 +30,6 @@ interface AfterRefusal {
   listedOnly?: boolean;
 }
 
-const isListedRefusal = ({ operation, exchange: { status } }: Message): boolean =>
-  status !== null && listsStatus(operation, status);
-
 /** A request that was refused gets no advice of these kinds; one that was under way before is repeated. */
 const judgeRefused = (
   advices: readonly ("confirmation" | "reversal")[],
@@ -43,9 +40,7 @@ const judgeRefused = (
       const request = first(transaction);
       if (request?.outcome !== "failed") return [];
       const forbidden =
-        listedOnly && !isListedRefusal(request)
-          ? advices.filter((kind) => kind !== "reversal")
-          : advices;
+        listedOnly && !isListed(request) ? advices.filter((kind) => kind !== "reversal") : advices;
       const all = forbidden.flatMap((kind) => transaction.advices[kind]);
       const sentAs = firstSent(all);
       const advice = all.find((one) => hadAnswer(request, sentAs(one)) && isLater(one, request));
