@@ -7,7 +7,7 @@ import { Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { LookingIn, Strip } from "./going-wrong";
-import { isUndoOffered, ownRoles, refusal, undoable } from "../status";
+import { isUndoOffered, justReplaced, ownRoles, refusal, undoable } from "../status";
 import { JournalBar } from "../verdict/open-journal";
 import { visibleText } from "../text";
 import { beginnings, feedFailure } from "../feed";
@@ -179,15 +179,27 @@ export const Header = () => (
 /** Whether whoever is signed in may use the control API of the data space, as far as it is known. */
 const mayTest = (): boolean => !lackedRoles.value.has("tester");
 
-/** For a while after a reset, a change of entities, or the loss of a draft or snapshot: how to take it back. */
-const TakenAway = () =>
-  lookedInto.value === undefined && isUndoOffered.value && undoable.value?.available === true ? (
+/**
+ * For a while after a reset, a change of entities, or the loss of a draft or snapshot: how to take it back; and what
+ * somebody else did that cannot be taken back.
+ */
+function TakenAway() {
+  const undone = lookedInto.value === undefined && isUndoOffered.value ? undoable.value : undefined;
+  const canUndo = undone?.available === true;
+  const text = canUndo ? undone.text : justReplaced.value;
+  if (text === "") return null;
+  return (
     <div class="toast" role="group" aria-label="Just done">
-      <span>{visibleText(undoable.value.text)}</span>
-      <Undo />
-      <span class="quiet">within 10 minutes</span>
+      <span>{visibleText(text)}</span>
+      {canUndo && (
+        <>
+          <Undo />
+          <span class="quiet">within 10 minutes</span>
+        </>
+      )}
     </div>
-  ) : null;
+  );
+}
 
 /** Says why messages that arrive are not seen; each page says what else its user may not read. */
 function NotLive() {
