@@ -1,4 +1,4 @@
-import { useRef, useLayoutEffect } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
 import { addressOf, pages, isOffered, navigationPages, pageAt } from "../pages";
 import { addresses, goTo, home, linkedUser, path } from "../addresses";
@@ -208,43 +208,36 @@ function NotLive() {
   return <Unread thing="new messages" failure={failure} />;
 }
 
+/** The places; in a narrow window a panel, which the button with the name of this one opens. */
 function Navigation() {
-  const bar = useRef<HTMLElement>(null);
   const { name, within: current = name } = pageAt(path.value)?.page ?? {};
   const known = {
     lacked: lackedRoles.value,
     roles: ownRoles.value,
     looksIn: lookedInto.value !== undefined,
   };
-  useLayoutEffect(() => {
-    const { current: shown } = bar;
-    if (shown === null) return undefined;
-    // Its first report comes at once, the others when the window gets wider or narrower.
-    const observer = new ResizeObserver(() => {
-      showCurrent(shown);
-    });
-    observer.observe(shown);
-    return () => {
-      observer.disconnect();
-    };
-  }, [current]);
   return (
-    <nav aria-label="Pages" ref={bar}>
-      {navigationPages
-        .filter((page) => isOffered(page, known))
-        .map((page) => (
-          <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
-            {page.name}
-          </a>
-        ))}
-    </nav>
+    <>
+      <button type="button" class="opens places" popovertarget="places">
+        <span class="unseen">Pages: </span>
+        {current ?? "Pages"}
+      </button>
+      <nav
+        id="places"
+        aria-label="Pages"
+        popover="auto"
+        onClick={({ currentTarget }) => {
+          currentTarget.hidePopover();
+        }}
+      >
+        {navigationPages
+          .filter((page) => isOffered(page, known))
+          .map((page) => (
+            <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
+              {page.name}
+            </a>
+          ))}
+      </nav>
+    </>
   );
-}
-
-/** Scrolls the page that is shown into the middle: in a narrow window they are not all in view. */
-function showCurrent(bar: HTMLElement): void {
-  const link = bar.querySelector("[aria-current]");
-  if (link === null) return;
-  const [box, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
-  bar.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
 }
