@@ -49,8 +49,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Excha
         unmatchedListeners.forEach((tell) => {
           tell();
         });
-      else if (name === "reset" && data !== undefined)
-        tellReset((JSON.parse(data) as { text: string }).text);
+      else if (name === "reset") tellReset((JSON.parse(data ?? "") as { text: string }).text);
       else if (data !== undefined) yield JSON.parse(data) as Exchange;
     }
   }

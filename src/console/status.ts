@@ -54,15 +54,21 @@ export const justReplaced = signal("");
 /** How long that is offered beside the page, in milliseconds. */
 const offeredFor = 20_000;
 let offering: ReturnType<typeof setTimeout> | undefined;
-let saying: ReturnType<typeof setTimeout> | undefined;
 
 /** Says for a while what somebody else has done to the data space. */
 function sayReplaced(text: string): void {
   if (underWay > 0) return;
-  announce(`The data space was replaced: ${text}`);
-  clearTimeout(saying);
+  announce(text);
   justReplaced.value = text;
-  saying = setTimeout(() => (justReplaced.value = ""), offeredFor);
+  offerAWhile();
+}
+
+function offerAWhile(): void {
+  clearTimeout(offering);
+  offering = setTimeout(() => {
+    isUndoOffered.value = false;
+    justReplaced.value = "";
+  }, offeredFor);
 }
 
 /** Learns what can be taken back; what was done since it was learnt last is offered for a while. */
@@ -71,9 +77,8 @@ function takeUndoable(found: UndoStatus): void {
   undoable.value = found;
   if (before === undefined || !found.available) return;
   if (before.available && before.until === found.until) return;
-  clearTimeout(offering);
   isUndoOffered.value = !found.text.startsWith("the undo of ");
-  offering = setTimeout(() => (isUndoOffered.value = false), offeredFor);
+  offerAWhile();
 }
 
 /** What the simulator refused, in its words. */

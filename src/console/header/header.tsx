@@ -3,7 +3,7 @@ import { areKeysOn, switchKeys, useKeys } from "../keys";
 import { addressOf, pages, isOffered, navigationPages, pageAt } from "../pages";
 import { addresses, goTo, home, linkedUser, path } from "../addresses";
 import { credentials, lackedRoles, lookedInto } from "../api";
-import { Unread } from "../reading";
+import { Changes, Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { LookingIn, Strip } from "./going-wrong";
@@ -184,18 +184,15 @@ const mayTest = (): boolean => !lackedRoles.value.has("tester");
  * somebody else did that cannot be taken back.
  */
 function TakenAway() {
-  const undone = lookedInto.value === undefined && isUndoOffered.value ? undoable.value : undefined;
-  const canUndo = undone?.available === true;
-  const text = canUndo ? undone.text : justReplaced.value;
-  if (text === "") return null;
-  return (
+  const last = undoable.value?.available === true ? undoable.value : undefined;
+  const text = last && isUndoOffered.value ? last.text : justReplaced.value;
+  return text === "" ? null : (
     <div class="toast" role="group" aria-label="Just done">
       <span>{visibleText(text)}</span>
-      {canUndo && (
-        <>
-          <Undo />
-          <span class="quiet">within 10 minutes</span>
-        </>
+      {last && (
+        <Changes>
+          <Undo /> (10 min)
+        </Changes>
       )}
     </div>
   );

@@ -316,7 +316,7 @@ export function ClockPanel() {
       label={
         <>
           <time>{time.slice(11, 16)}</time>{" "}
-          <span class={clockMark(frozen, isMoved)}>{stateOf(frozen, isMoved)}</span>
+          <span class={isMoved ? "mark warn" : "quiet"}>{stateOf(frozen, isMoved)}</span>
         </>
       }
     >
@@ -359,12 +359,6 @@ const MoveClock = ({ frozen, isMoved }: { frozen: boolean; isMoved: boolean }) =
 
 const isClockMoved = ({ frozen, aheadSeconds }: ClockState): boolean =>
   frozen || Math.abs(aheadSeconds) >= 1;
-
-/** In a narrow window a clock that is not live has its word alone. */
-const clockMark = (frozen: boolean, isMoved: boolean): string => {
-  if (frozen) return "mark warn";
-  return isMoved ? "mark" : "quiet";
-};
 
 const stateOf = (frozen: boolean, isMoved: boolean): string => {
   if (frozen) return "frozen";
