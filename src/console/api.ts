@@ -231,6 +231,18 @@ const detailOf = (text: string): Detail => membersOf(text);
 
 type WithSending<P extends readonly unknown[]> = { [N in keyof P]: P[N] & CallExtras };
 
+/** The routes of this console that answer a list: of the others no answer is one. */
+const listRoute = /^GET .(data-l|exam|interf|(runs|scenarios|snapshots)$)/;
+
+/** What was answered. Throws `SyntaxError` for what no reading is answered with. */
+async function contentAt(route: ControlRoute, response: Response): Promise<unknown> {
+  const answer: unknown = await response.json();
+  const isWanted = Array.isArray(answer) === listRoute.test(route);
+  if (route.startsWith("GET") && (!isWanted || JSON.stringify(answer) === "{}"))
+    throw new SyntaxError();
+  return answer;
+}
+
 /** Asks for the answer of an operation of the control API. */
 export async function fetchAnswer<const R extends ControlRoute>(
   route: R,
@@ -243,8 +255,7 @@ export async function fetchAnswer(
   const { signal: ended, ended: stopWaiting } = patient(route, parts.signal);
   try {
     const response = await ask(route, { ...parts, ...(ended && { signal: ended }) });
-    const answer: unknown = await response.json();
-    return answer;
+    return await contentAt(route, response);
   } finally {
     stopWaiting();
   }
@@ -280,6 +291,5 @@ export async function readDocument<T>(
   route: "GET /openapi/{name}" | "GET /fixture-schema/{family}" | "GET /scenario-schema",
   parts: CallParts = {},
 ): Promise<T> {
-  const response = await ask(route, parts);
-  return (await response.json()) as T;
+  return (await contentAt(route, await ask(route, parts))) as T;
 }

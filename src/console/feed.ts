@@ -16,6 +16,18 @@ export function onUnmatched(listener: () => void): () => void {
   };
 }
 
+type ResetListener = (text: string) => void;
+const resetListeners = new Set<ResetListener>();
+
+/** Calls `listener` where a reset, a restore or an undo has replaced what the data space held, with its words. */
+export const onReset = (listener: ResetListener): void => void resetListeners.add(listener);
+
+/** What the messages are now is read anew. */
+function tellReset(text: string): void {
+  for (const tell of resetListeners) tell(text);
+  restart();
+}
+
 /**
  * The exchanges of a stream of server-sent events, as they come; ends with the stream, or with its event `closed`. The
  * command line's library would be a fiftieth of the first load.
@@ -30,12 +42,14 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Excha
     const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
     text = events.pop() ?? "";
     for (const event of events) {
-      if (event.startsWith("event: closed")) return;
+      const [, name] = /^event: (\w+)/.exec(event) ?? [];
       const [, data] = /^data: (.*)$/m.exec(event) ?? [];
-      if (event.startsWith("event: unmatched"))
+      if (name === "closed") return;
+      if (name === "unmatched")
         unmatchedListeners.forEach((tell) => {
           tell();
         });
+      else if (name === "reset") tellReset((JSON.parse(data ?? "") as { text: string }).text);
       else if (data !== undefined) yield JSON.parse(data) as Exchange;
     }
   }
@@ -64,7 +78,7 @@ export const feedFailure = signal<Failure | undefined>(undefined);
 /** Least time between two repaints for what arrives, in milliseconds. */
 const gathering = 250;
 
-/** Time between two looks at what no event tells of: a reset by somebody else, a simulator that came back. */
+/** Time between two looks at what no event tells of: a reset while there was no stream, a simulator that came back. */
 const lookEvery = 10_000;
 const retryEvery = 1_000;
 type FeedListener = (arrived: readonly Exchange[]) => void;

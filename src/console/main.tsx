@@ -1,11 +1,16 @@
 import { type Signal, useSignal, signal } from "@preact/signals";
-import { type InputHTMLAttributes, type ComponentType, render } from "preact";
+import {
+  type ComponentChildren,
+  type InputHTMLAttributes,
+  type ComponentType,
+  render,
+} from "preact";
 import { credentials, lookedInto, signInProblem, isServerGone } from "./api";
 import { visibleText } from "./text";
 import { linkedUser, type PageProps, followLinks, home, path } from "./addresses";
 import { Unread, Read } from "./reading";
 import { hasUsersFile, session } from "./session";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { LiveRegion } from "./announce";
 import { startFeed } from "./feed";
 import { Header } from "./header/header";
@@ -162,17 +167,20 @@ const NotLoaded = ({ page: { name } }: { page: Page }) => (
   <>
     <h1>{name}</h1>
     <p class="notice bad" role="alert">
-      This page could not be loaded.{" "}
-      <button
-        type="button"
-        onClick={() => {
-          location.reload();
-        }}
-      >
-        Load it again
-      </button>
+      This page could not be loaded. <LoadAgain />
     </p>
   </>
+);
+
+const LoadAgain = () => (
+  <button
+    type="button"
+    onClick={() => {
+      location.reload();
+    }}
+  >
+    Load it again
+  </button>
 );
 
 const port = location.port === "" ? "" : ` --port ${location.port}`;
@@ -201,14 +209,31 @@ const Entrance = () =>
     <Read of={session} thing="whether there is a users file" />
   );
 
+/** What shows answers of the simulator; in its place, where one is none of its, that it cannot be read. */
+function Readable({ children }: { children: ComponentChildren }) {
+  const [error, again] = useErrorBoundary() as [unknown, () => void];
+  useEffect(again, [path.value]);
+  return error === undefined ? (
+    <>{children}</>
+  ) : (
+    <p class="notice bad" role="alert">
+      It could not be read. <LoadAgain />
+    </p>
+  );
+}
+
 const Console = () => (
   <>
     <a class="skip" href="#main">
       To the content
     </a>
-    <Header />
+    <Readable>
+      <Header />
+    </Readable>
     <main id="main" tabIndex={-1}>
-      <ShownPage />
+      <Readable>
+        <ShownPage />
+      </Readable>
     </main>
   </>
 );

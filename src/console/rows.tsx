@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
-import { type TimeScale, TimeOfDay, timeHeading } from "./moment";
+import { TimeOfDay, timeHeading } from "./moment";
 import { Money, type MoneyAmount } from "./money";
 import { Found } from "./search";
 
@@ -13,14 +13,11 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ComponentChildren;
 }
 
-/** A column of times of day, in a list that has its days as headings. */
-export const timeOfDayColumn = <Row,>(
-  by: TimeScale,
-  timeOf: (row: Row) => string,
-): TableColumn<Row> => ({
-  name: timeHeading(by),
+/** A column of times of day, in a list that has its days as headings: in real time, as the days of a filter are. */
+export const timeOfDayColumn = <Row,>(timeOf: (row: Row) => string): TableColumn<Row> => ({
+  name: timeHeading("real time"),
   class: "time-column",
-  cell: (row) => <TimeOfDay time={timeOf(row)} by={by} />,
+  cell: (row) => <TimeOfDay time={timeOf(row)} by="real time" />,
 });
 
 /** What a message or a sale asks, and where it was sold. */

@@ -8,7 +8,7 @@ import type { ClockChange } from "../time/space-clock";
 import type { Role } from "../users";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
-import { beginnings, onArrival, oldest, restart } from "./feed";
+import { beginnings, onArrival, onReset, oldest, restart } from "./feed";
 import { clock, keepClock, whileSeen } from "./moment";
 import { newReading } from "./reading";
 
@@ -48,9 +48,28 @@ export const undoable = signal<UndoStatus | undefined>(undefined);
 /** Something was just done that can be taken back: `undoable` says what. */
 export const isUndoOffered = signal(false);
 
+/** How what the data space held was just replaced by somebody else; empty: it was not. */
+export const justReplaced = signal("");
+
 /** How long that is offered beside the page, in milliseconds. */
 const offeredFor = 20_000;
 let offering: ReturnType<typeof setTimeout> | undefined;
+
+/** Says for a while what somebody else has done to the data space. */
+function sayReplaced(text: string): void {
+  if (underWay > 0) return;
+  announce(text);
+  justReplaced.value = text;
+  offerAWhile();
+}
+
+function offerAWhile(): void {
+  clearTimeout(offering);
+  offering = setTimeout(() => {
+    isUndoOffered.value = false;
+    justReplaced.value = "";
+  }, offeredFor);
+}
 
 /** Learns what can be taken back; what was done since it was learnt last is offered for a while. */
 function takeUndoable(found: UndoStatus): void {
@@ -58,9 +77,8 @@ function takeUndoable(found: UndoStatus): void {
   undoable.value = found;
   if (before === undefined || !found.available) return;
   if (before.available && before.until === found.until) return;
-  clearTimeout(offering);
   isUndoOffered.value = !found.text.startsWith("the undo of ");
-  offering = setTimeout(() => (isUndoOffered.value = false), offeredFor);
+  offerAWhile();
 }
 
 /** What the simulator refused, in its words. */
@@ -122,6 +140,7 @@ export function startStatus(): void {
   effect(() => {
     if (beginnings.value > 0 && !isServerGone.value) refreshStatus();
   });
+  onReset(sayReplaced);
   onArrival((arrived) => {
     if (arrived.some(({ strikes }) => strikes.length > 0)) refreshStatus();
   });
@@ -130,9 +149,13 @@ export function startStatus(): void {
   });
 }
 
+/** How much of what a person asked for here is on its way. */
+let underWay = 0;
+
 /** Does what a person asked for; a refusal is shown, and what was done is said. */
 export async function doing(done: string, action: () => Promise<void>): Promise<void> {
   refusal.value = "";
+  underWay += 1;
   try {
     await action();
     announce(done);
@@ -140,6 +163,8 @@ export async function doing(done: string, action: () => Promise<void>): Promise<
   } catch (error) {
     if (!(error instanceof ApiRefusal)) refusal.value = "The simulator did not answer.";
     else if (error.status !== 401) refusal.value = error.message;
+  } finally {
+    underWay -= 1;
   }
 }
 

@@ -201,6 +201,8 @@ export interface SessionMarks {
   /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
   append(journal: number, mark: SessionMark): void;
   list(journal: number): SessionMark[];
+  /** The last one. */
+  last(journal: number): SessionMark | undefined;
 }
 
 const ofJournal = "id > (? << 32) AND id < ((? + 1) << 32)";
@@ -222,12 +224,16 @@ export function createSessionMarks(connection: Connection): SessionMarks {
   const select = connection.prepare<SessionMark>(
     `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id`,
   );
+  const selectLast = connection.prepare<SessionMark>(
+    `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id DESC LIMIT 1`,
+  );
   return {
     append(journal, { at, kind, text, named }) {
       insert.run(journal, journal, journal, at, kind, text, named);
       trim.run(journal, journal, journal, limits.sessionMarks);
     },
     list: (journal) => select.all(journal, journal),
+    last: (journal) => selectLast.get(journal, journal),
   };
 }
 

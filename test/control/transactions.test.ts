@@ -52,6 +52,7 @@ test("a transaction for each request, in its state, with the numbers of its mess
       judged: ["GC-18 fail", "GC-29 warn"],
       missing: [],
       since: time,
+      receivedAt: time,
       exchanges: [1, 3],
     },
     {
@@ -66,6 +67,7 @@ test("a transaction for each request, in its state, with the numbers of its mess
       judged: ["GC-07 open", "GC-29 warn"],
       missing: ["confirmLoad GC-07"],
       since: time,
+      receivedAt: time,
       exchanges: [2],
     },
   ]);

@@ -188,6 +188,27 @@ async function startPlainProxy(target: string) {
   },
 );
 
+test("a stream says at once that what the data space held was replaced, and how", async () => {
+  const standin = await startStandin();
+  const { client, load } = newTill(standin, "7102", "x");
+  await load(loadOf(cards.empty, 1));
+  const stream = await openStream(standin.url, "7102");
+  await stream.until(": standin");
+  await client.post("/standin/reset", "");
+  await stream.until('event: reset\ndata: {"text":"reset"}\n\n');
+  await client.post("/standin/undo", "");
+  await stream.until('event: reset\ndata: {"text":"undo of the reset of ');
+  await client.putNothing("/standin/snapshots/one");
+  await client.post("/standin/snapshots/one/restore", "");
+  await stream.until('event: reset\ndata: {"text":"restore of the snapshot one"}\n\n');
+  await client.post("/giftcard/v3/testServerAdmin/reset", {
+    userDataWillBeLost: "TRUE",
+    resetUserData: "TRUE",
+  });
+  await stream.until('event: reset\ndata: {"text":"reset of gift-card"}\n\n');
+  stream.leave();
+});
+
 test("a stream says that a request reached no operation, once for several", async () => {
   const standin = await startStandin();
   const { client } = newTill(standin, "7102", "x");

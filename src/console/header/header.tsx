@@ -1,13 +1,13 @@
-import { useRef, useLayoutEffect } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
 import { addressOf, pages, isOffered, navigationPages, pageAt } from "../pages";
 import { addresses, goTo, home, linkedUser, path } from "../addresses";
 import { credentials, lackedRoles, lookedInto } from "../api";
-import { Unread } from "../reading";
+import { Changes, Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { LookingIn, Strip } from "./going-wrong";
-import { isUndoOffered, ownRoles, refusal, undoable } from "../status";
+import { isUndoOffered, justReplaced, ownRoles, refusal, undoable } from "../status";
 import { JournalBar } from "../verdict/open-journal";
 import { visibleText } from "../text";
 import { beginnings, feedFailure } from "../feed";
@@ -179,15 +179,24 @@ export const Header = () => (
 /** Whether whoever is signed in may use the control API of the data space, as far as it is known. */
 const mayTest = (): boolean => !lackedRoles.value.has("tester");
 
-/** For a while after a reset, a change of entities, or the loss of a draft or snapshot: how to take it back. */
-const TakenAway = () =>
-  lookedInto.value === undefined && isUndoOffered.value && undoable.value?.available === true ? (
+/**
+ * For a while after a reset, a change of entities, or the loss of a draft or snapshot: how to take it back; and what
+ * somebody else did that cannot be taken back.
+ */
+function TakenAway() {
+  const last = undoable.value?.available === true ? undoable.value : undefined;
+  const text = last && isUndoOffered.value ? last.text : justReplaced.value;
+  return text === "" ? null : (
     <div class="toast" role="group" aria-label="Just done">
-      <span>{visibleText(undoable.value.text)}</span>
-      <Undo />
-      <span class="quiet">within 10 minutes</span>
+      <span>{visibleText(text)}</span>
+      {last && (
+        <Changes>
+          <Undo /> (10 min)
+        </Changes>
+      )}
     </div>
-  ) : null;
+  );
+}
 
 /** Says why messages that arrive are not seen; each page says what else its user may not read. */
 function NotLive() {
@@ -196,43 +205,36 @@ function NotLive() {
   return <Unread thing="new messages" failure={failure} />;
 }
 
+/** The places; in a narrow window a panel, which the button with the name of this one opens. */
 function Navigation() {
-  const bar = useRef<HTMLElement>(null);
   const { name, within: current = name } = pageAt(path.value)?.page ?? {};
   const known = {
     lacked: lackedRoles.value,
     roles: ownRoles.value,
     looksIn: lookedInto.value !== undefined,
   };
-  useLayoutEffect(() => {
-    const { current: shown } = bar;
-    if (shown === null) return undefined;
-    // Its first report comes at once, the others when the window gets wider or narrower.
-    const observer = new ResizeObserver(() => {
-      showCurrent(shown);
-    });
-    observer.observe(shown);
-    return () => {
-      observer.disconnect();
-    };
-  }, [current]);
   return (
-    <nav aria-label="Pages" ref={bar}>
-      {navigationPages
-        .filter((page) => isOffered(page, known))
-        .map((page) => (
-          <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
-            {page.name}
-          </a>
-        ))}
-    </nav>
+    <>
+      <button type="button" class="opens places" popovertarget="places">
+        <span class="unseen">Pages: </span>
+        {current ?? "Pages"}
+      </button>
+      <nav
+        id="places"
+        aria-label="Pages"
+        popover="auto"
+        onClick={({ currentTarget }) => {
+          currentTarget.hidePopover();
+        }}
+      >
+        {navigationPages
+          .filter((page) => isOffered(page, known))
+          .map((page) => (
+            <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
+              {page.name}
+            </a>
+          ))}
+      </nav>
+    </>
   );
-}
-
-/** Scrolls the page that is shown into the middle: in a narrow window they are not all in view. */
-function showCurrent(bar: HTMLElement): void {
-  const link = bar.querySelector("[aria-current]");
-  if (link === null) return;
-  const [box, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
-  bar.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
 }

@@ -316,7 +316,7 @@ export function ClockPanel() {
       label={
         <>
           <time>{time.slice(11, 16)}</time>{" "}
-          <span class={frozen ? "mark warn" : "quiet"}>{stateOf(frozen, isMoved)}</span>
+          <span class={isMoved ? "mark warn" : "quiet"}>{stateOf(frozen, isMoved)}</span>
         </>
       }
     >

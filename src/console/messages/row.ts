@@ -10,8 +10,8 @@ import { resultOf } from "../text";
 export interface MessageRow {
   number: number;
   name?: string;
-  /** Arrival by the data space's clock, RFC 3339. */
-  clock: string;
+  /** Arrival in real time, by which filters go, RFC 3339. */
+  receivedAt: string;
   /** Null where no operation was found. */
   interface: string | null;
   operation: string | null;
@@ -36,12 +36,12 @@ export interface MessageRow {
 }
 
 export function rowOf(exchange: JudgedExchange): MessageRow {
-  const { number, name, clock, operation, method, path } = exchange;
+  const { number, name, receivedAt, operation, method, path } = exchange;
   const { amount = exchange.sale?.amount, terminal = exchange.sale?.till } = knownBy(exchange);
   return {
     number,
     ...(name !== undefined && { name }),
-    clock,
+    receivedAt,
     interface: exchange.interface,
     ...(exchange.note && { note: exchange.note }),
     ...(exchange.sentBy && { sentBy: exchange.sentBy }),

@@ -287,7 +287,8 @@ const Empty = ({ filter }: { filter: string }) =>
   );
 
 /** The day of a message, above those of the same day; that of today has none. */
-export const dayHeadingOf = ({ clock }: MessageRow): string => dayText(clock, "clock");
+export const dayHeadingOf = ({ receivedAt }: MessageRow): string =>
+  dayText(receivedAt, "real time");
 
 const OperationOf = ({ row }: { row: MessageRow }) => (
   <>
@@ -319,7 +320,7 @@ export const columnsFor = (
       </>
     ),
   },
-  timeOfDayColumn("clock", ({ clock }) => clock),
+  timeOfDayColumn(({ receivedAt }) => receivedAt),
   {
     name: "operation",
     cell: (row) => <OperationOf row={row} />,

@@ -64,7 +64,7 @@ function keyOf(entry: Entry): string {
 
 const columnsFor = (rest: string): TableColumn<Entry>[] => [
   { name: "what", class: "what-column", cell: (entry) => <WhatCell entry={entry} rest={rest} /> },
-  timeOfDayColumn("real time", ({ at }) => at),
+  timeOfDayColumn(({ at }) => at),
   {
     name: "until",
     class: "time-column",

@@ -205,13 +205,16 @@ interface SalesParts {
   exportedAt?: number;
 }
 
+/** When a sale began, in real time, by which filters go. */
+const arrivalOf = ({ receivedAt, since }: TransactionEntry): string => receivedAt ?? since;
+
 /** Sales, the newest first. */
 export const SalesTable = ({ rows, place, onEnd, ...view }: SalesParts) => (
   <Rows
     rows={rows}
     keyOf={({ id }) => id}
     columns={columnsFor(view)}
-    headingOf={({ since }) => dayText(since, "clock")}
+    headingOf={(row) => dayText(arrivalOf(row), "real time")}
     label="Transactions, the newest first"
     place={place}
     twoLines={fullWidths.sales}
@@ -248,7 +251,7 @@ const columnsFor = ({
   exportedAt,
 }: Pick<SalesParts, "broken" | "links" | "exportedAt">): TableColumn<TransactionEntry>[] => [
   { name: "transaction", cell: ({ id }) => <Id id={id} href={links.transaction(id)} /> },
-  timeOfDayColumn("clock", ({ since }) => since),
+  timeOfDayColumn(arrivalOf),
   {
     name: "state",
     cell: ({ state }) =>

@@ -55,7 +55,8 @@ function saleOf([id, messages]: [string, Exchange[]]): TransactionEntry[] {
   const { terminal: till, amount } = knownBy(first);
   return [
     {
-      ...{ id, state, number: first.number, since: first.clock },
+      ...{ id, state, number: first.number },
+      ...{ since: first.clock, receivedAt: first.receivedAt },
       ...{ interface: first.interface ?? "", kind: first.operation ?? "" },
       ...(till !== undefined && { till }),
       ...(amount && { amount }),

@@ -300,6 +300,12 @@ const transactionMembers = {
   kind: Type.String(),
   state: maybe(described(Type.String(), "As it is now; absent: it is not there any more")),
   since: described(DateTime, "Arrival of its first message, by the data space's clock"),
+  receivedAt: maybe(
+    described(
+      DateTime,
+      "The same in real time, as filters have it; absent: it is not kept any more",
+    ),
+  ),
   till: maybe(described(Type.String(), "The till that its first message names")),
   amount: maybe(
     Type.Object({ amount: Type.Integer({ description: "Minor units" }), currency: Type.String() }),

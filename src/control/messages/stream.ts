@@ -47,7 +47,8 @@ export const openStreams = (services: ControlServices, { id }: Space): number =>
 
 /**
  * Server-sent events: each exchange of the data space as it is kept, and again when it has changed since (a held one
- * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more. With `Last-Event-ID` the
+ * that was answered). An event `unmatched` says that `GET /standin/unmatched` has more, an event `reset` that a reset,
+ * a restore or an undo has replaced what the data space held: its `text` says which. With `Last-Event-ID` the
  * exchanges after that number come first. A stream on which nothing happens has a comment now and then, so that no
  * proxy takes it for dead. One whose reader is too slow, or may not read it any more, is closed with a last event that
  * says so. Ends with the server, and when the reader closes its sending side.
@@ -145,6 +146,7 @@ function startStream(
   const unfollow = services.journal.follow(space, stream.notify);
   const gathered = createGathering(services.time, stream.tellUnmatched);
   const unfollowUnmatched = services.unmatched.follow(space, gathered.tell, caller.isOperator);
+  const unfollowReplaced = services.store.spaces.followReplaced(space, stream.tellReset);
   const end = (): void => {
     to.end();
   };
@@ -153,6 +155,7 @@ function startStream(
     unbeat();
     unfollow();
     unfollowUnmatched();
+    unfollowReplaced();
     gathered.end();
     services.stopping.removeEventListener("abort", end);
   });
@@ -170,7 +173,7 @@ const lastEventOf = ({ lastEventId }: Caller): number | undefined =>
   lastEventId !== undefined && /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : undefined;
 
 function createStream(services: ControlServices, space: Space, to: Writable) {
-  const { journal } = services;
+  const { journal, store } = services;
   /** Numbers that came up while older ones are still being sent. */
   let waiting: Set<number> | undefined;
 
@@ -191,6 +194,12 @@ function createStream(services: ControlServices, space: Space, to: Writable) {
     /** There are requests that reached no operation, and were not there before. */
     tellUnmatched: (): void => {
       write("event: unmatched\ndata: {}\n\n");
+    },
+    /** What the data space held was replaced: numbers of before are those of other exchanges now. */
+    tellReset: (): void => {
+      waiting?.clear();
+      const text = store.sessionMarks.last(space.journal)?.text ?? "reset";
+      write(`event: reset\ndata: ${JSON.stringify({ text })}\n\n`);
     },
     notify: (number: number): void => {
       if (waiting === undefined) send(number);

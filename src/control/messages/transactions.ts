@@ -290,7 +290,7 @@ function partOf(
 /** A transaction that was found, with its family. */
 interface FoundTransaction extends Omit<
   TransactionEntry,
-  "state" | "till" | "amount" | "note" | keyof JudgedTransaction
+  "receivedAt" | "state" | "till" | "amount" | "note" | keyof JudgedTransaction
 > {
   served: ServedFamily;
 }
@@ -369,6 +369,7 @@ function withRequest(
   const { terminal: till, amount } = first === undefined ? {} : knownBy(first);
   return {
     ...{ number, id, interface: name, kind, since },
+    ...(first && { receivedAt: first.receivedAt }),
     ...(till !== undefined && { till }),
     ...(amount && { amount }),
     ...(first?.transactionNote && { note: first.transactionNote }),

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { Connection } from "../file/database";
 import { keptTableNames, type Storages } from "./storages";
 import type { Space } from "./space-row";
@@ -44,12 +45,16 @@ function createRenumbering(connection: Connection, storages: Pick<Storages, "aba
     journal: connection.prepare("UPDATE space SET journal = ? WHERE id = ?"),
   };
   /** What undoes the changes of spaces in the unit of work that is going on. */
-  const changes: (() => void)[] = [];
+  const changes: { space: Space; undo: () => void }[] = [];
+  const followers = new EventEmitter().setMaxListeners(0);
   const renumber = (space: Space, what: keyof SpaceNumbers, after: number): void => {
     const before = space[what];
     setNumber[what].run(after, space.id);
-    changes.push(() => {
-      space[what] = before;
+    changes.push({
+      space,
+      undo: () => {
+        space[what] = before;
+      },
     });
     space[what] = after;
   };
@@ -67,7 +72,16 @@ function createRenumbering(connection: Connection, storages: Pick<Storages, "aba
       renumber(space, "journal", journal);
     },
     settle: (isKept: boolean): void => {
-      for (const undo of changes.splice(0).reverse()) if (!isKept) undo();
+      const made = changes.splice(0).reverse();
+      if (isKept)
+        for (const { id } of new Set(made.map(({ space }) => space))) followers.emit(`${id}`);
+      else for (const { undo } of made) undo();
+    },
+    follow: ({ id }: Space, listener: () => void) => {
+      followers.on(`${id}`, listener);
+      return () => {
+        followers.off(`${id}`, listener);
+      };
     },
   };
 }
@@ -110,6 +124,8 @@ export interface Renewal {
   taken(space: Space): readonly Removal[];
   /** The unit of work was kept or undone: the spaces are as in the file. */
   settle(isKept: boolean): void;
+  /** Calls `listener` each time that what the space held has been replaced. Returns the way out. */
+  followReplaced(space: Space, listener: () => void): () => void;
 }
 
 /** Moves what a storage holds to another one. */
@@ -153,9 +169,10 @@ export function createRenewal(
   const moveRows = createStorageMove(connection, storages);
   const moveJournal = createJournalMove(connection);
   const taken = createRemovals(connection, thingsIn);
-  const { change, replace, settle } = createRenumbering(connection, storages);
+  const { change, replace, settle, follow } = createRenumbering(connection, storages);
   return {
     settle,
+    followReplaced: follow,
     changeStorage(space, storage) {
       storages.adopt(storage);
       change(space, "storage", storage);

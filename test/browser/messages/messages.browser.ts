@@ -303,22 +303,36 @@ describe("times", () => {
     return { standin, id: message.id };
   }
 
-  test("stand below a line for each day but today, with milliseconds, and one heading: the data space's clock in UTC", async () => {
-    const { standin } = await aroundMidnight();
+  test("stand below a line for each day but today, with milliseconds, and one heading: the real time of filters", async () => {
+    const time = new VirtualTime();
+    const standin = await startStandin({ time });
+    time.advance(43_199_250);
+    await load(standin.url);
+    time.advance(757);
+    await load(standin.url);
+    standin.clock({ set: "2027-03-10T00:00:00.007Z" });
+    await load(standin.url);
     const page = await openPage(pageOf(standin.url));
     const days = () => page.locator(".rows .heading").allTextContents();
     for (const path of ["messages", "transactions"]) {
       await page.goto(pageOf(standin.url, path));
-      await row(page, 2).waitFor();
-      expect((await headings(page))[1]).toBe("clock, UTC");
-      expect(await days()).toEqual(["Yesterday, Tue 9 Mar"]);
+      await row(page, 3).waitFor();
+      expect((await headings(page))[1]).toBe("real time, UTC");
+      expect(await days()).toEqual(["Yesterday, Tue 4 Mar"]);
+      expect(await timeIn(page, 3)).toBe("00:00:00.007");
       expect(await timeIn(page, 1)).toBe("23:59:59.250");
       expect(await timeIn(page, 2)).toBe("00:00:00.007");
     }
-    standin.clock({ set: "2028-03-11T08:00:00Z" });
+    await page.goto(pageOf(standin.url, "messages?filter=2031-03-04"));
+    await row(page, 1).waitFor();
+    expect(await page.locator(".rows tbody tr time").count()).toBe(1);
+    expect(await days()).toEqual(["Yesterday, Tue 4 Mar"]);
+    time.advance(366 * 86_400_000);
     await page.reload();
-    await page.getByText("Wed 10 Mar 2027").waitFor();
-    expect(await days()).toEqual(["Wed 10 Mar 2027", "Tue 9 Mar 2027"]);
+    await page.getByText("Tue 4 Mar 2031").waitFor();
+    await page.goto(pageOf(standin.url));
+    await page.getByText("Tue 4 Mar 2031").waitFor();
+    expect(await days()).toEqual(["Wed 5 Mar 2031", "Tue 4 Mar 2031"]);
     expect(await violationsIn(page)).toEqual([]);
   });
 
