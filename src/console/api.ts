@@ -237,8 +237,9 @@ const listRoute = /^GET .(data-l|exam|interf|(runs|scenarios|snapshots)$)/;
 /** What was answered. Throws `SyntaxError` for what no reading is answered with. */
 async function contentAt(route: ControlRoute, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
-  const isWanted = Array.isArray(answer) === listRoute.test(route);
-  if (route.startsWith("GET") && (!isWanted || JSON.stringify(answer) === "{}"))
+  const isList = Array.isArray(answer);
+  const isEmpty = !isList && Object.keys(Object(answer)).length === 0;
+  if (route.startsWith("GET") && (isEmpty || isList !== listRoute.test(route)))
     throw new SyntaxError();
   return answer;
 }
