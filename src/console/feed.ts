@@ -5,27 +5,29 @@ import { ApiRefusal, ask, credentials, fetchAnswer } from "./api";
 import { onReturn, whileSeen } from "./moment";
 import { type Failure, failureOf } from "./reading";
 
-/** Those who are told that a request has reached no operation. */
-const unmatchedListeners = new Set<() => void>();
+type WordTaker = (text: string) => void;
 
-/** Calls `listener` when a request has reached no operation; returns what ends that. */
-export function onUnmatched(listener: () => void): () => void {
-  unmatchedListeners.add(listener);
+/** Those who are told what the stream says beside the messages. */
+const eventListeners = {
+  /** A request has reached no operation. */
+  unmatched: new Set<WordTaker>(),
+  /** A reset, a restore or an undo has replaced what the data space held; its words. */
+  reset: new Set<WordTaker>(),
+};
+
+/** Calls `listener` at each such event; returns what ends that. */
+export function onEvent(name: keyof typeof eventListeners, listener: WordTaker): () => void {
+  eventListeners[name].add(listener);
   return () => {
-    unmatchedListeners.delete(listener);
+    eventListeners[name].delete(listener);
   };
 }
 
-type ResetListener = (text: string) => void;
-const resetListeners = new Set<ResetListener>();
-
-/** Calls `listener` where a reset, a restore or an undo has replaced what the data space held, with its words. */
-export const onReset = (listener: ResetListener): void => void resetListeners.add(listener);
-
-/** What the messages are now is read anew. */
-function tellReset(text: string): void {
-  for (const tell of resetListeners) tell(text);
-  restart();
+function tellEvent(name: keyof typeof eventListeners, data: string): void {
+  const { text = "" } = JSON.parse(data) as { text?: string };
+  for (const tell of eventListeners[name]) tell(text);
+  // The messages are others now.
+  if (name === "reset") restart();
 }
 
 /**
@@ -45,11 +47,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Excha
       const [, name] = /^event: (\w+)/.exec(event) ?? [];
       const [, data] = /^data: (.*)$/m.exec(event) ?? [];
       if (name === "closed") return;
-      if (name === "unmatched")
-        unmatchedListeners.forEach((tell) => {
-          tell();
-        });
-      else if (name === "reset") tellReset((JSON.parse(data ?? "") as { text: string }).text);
+      if (name === "unmatched" || name === "reset") tellEvent(name, data ?? "");
       else if (data !== undefined) yield JSON.parse(data) as Exchange;
     }
   }

@@ -125,7 +125,7 @@ export function spanText(from: number, until: number): string {
 }
 
 /** By which clock a time is: the data space's, or the real one. */
-export type TimeScale = "clock" | "real time";
+type TimeScale = "clock" | "real time";
 
 /** The heading of a column of times: says once by which clock they are, and in which zone. */
 export const timeHeading = (by: TimeScale): string => `${by}, UTC`;

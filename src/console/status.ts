@@ -8,7 +8,7 @@ import type { ClockChange } from "../time/space-clock";
 import type { Role } from "../users";
 import { announce } from "./announce";
 import { ApiRefusal, ask, credentials, isServerGone, lackedRoles, fetchAnswer } from "./api";
-import { beginnings, onArrival, onReset, oldest, restart } from "./feed";
+import { beginnings, onArrival, onEvent, oldest, restart } from "./feed";
 import { clock, keepClock, whileSeen } from "./moment";
 import { newReading } from "./reading";
 
@@ -140,7 +140,7 @@ export function startStatus(): void {
   effect(() => {
     if (beginnings.value > 0 && !isServerGone.value) refreshStatus();
   });
-  onReset(sayReplaced);
+  onEvent("reset", sayReplaced);
   onArrival((arrived) => {
     if (arrived.some(({ strikes }) => strikes.length > 0)) refreshStatus();
   });

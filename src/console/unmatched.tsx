@@ -10,7 +10,7 @@ import {
 import { linkedUser } from "./addresses";
 import { credentials, fetchAnswer, signOut } from "./api";
 import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
-import { onUnmatched } from "./feed";
+import { onEvent } from "./feed";
 import { FullMoment, Moment, timeHeading, whileSeen } from "./moment";
 import { type Found, Read, useRead, Changes } from "./reading";
 import { StackedTable } from "./stacked-table";
@@ -28,7 +28,7 @@ export const useUnmatched = (): FoundUnmatched =>
   useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
     of: [credentials.value],
     follow(again) {
-      const ends = [whileSeen(lookEvery, again), onUnmatched(again)];
+      const ends = [whileSeen(lookEvery, again), onEvent("unmatched", again)];
       return () => {
         for (const end of ends) end();
       };
