@@ -377,7 +377,7 @@ describe("an exported journal", () => {
     await page.getByText("No journal is open in this tab.").waitFor();
   });
 
-  test("of many checks of a rule, only so many are there as were asked for", async () => {
+  test("of many checks of a rule, only so many are there as were asked for, and on paper all", async () => {
     const standin = await startStandin();
     await leaveOpen(standin);
     const [head = "", line = ""] = journalText(await standin.journal()).split("\n");
@@ -400,6 +400,9 @@ describe("an exported journal", () => {
     await checks.nth(104).waitFor();
     expect(await checks.count()).toBe(105);
     await open.getByRole("button", { name: "Show 100 of 1,895 more" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    await checks.nth(1_999).waitFor();
+    expect(await open.getByRole("button", { name: /^Show/ }).count()).toBe(0);
   });
 
   test("a file that is none is refused by its line; an address without one offers to open it", async () => {

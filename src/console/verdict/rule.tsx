@@ -34,7 +34,11 @@ interface RuleParts {
 /** Rules that were opened: whoever comes back from a message finds them as they were left. */
 const rulesLeftOpen = signal<ReadonlySet<string>>(new Set());
 
-/** A rule in a line, which opens to its remedy and the checks that did not pass; on paper it is open. */
+const paper = matchMedia("print");
+const isOnPaper = signal(paper.matches);
+paper.addEventListener("change", () => (isOnPaper.value = paper.matches));
+
+/** A rule in a line, which opens to its remedy and the checks that did not pass; on paper it is open, with all of them. */
 export function Rule({ rule, view }: RuleParts) {
   const key = `${rule.outcome} ${rule.interface} ${rule.id}`;
   const isOpen = rulesLeftOpen.value.has(key);
@@ -84,7 +88,8 @@ const untilText = (openUntil: number, { at, isExport }: CheckView): string =>
 
 function RuleWhole({ rule, view }: RuleParts) {
   const count = useSignal(firstChecks);
-  const rest = rule.checks.length - count.value;
+  const shown = isOnPaper.value ? rule.checks.length : count.value;
+  const rest = rule.checks.length - shown;
   return (
     <>
       <p class="quiet">
@@ -92,7 +97,7 @@ function RuleWhole({ rule, view }: RuleParts) {
       </p>
       <p>{rule.remedy}</p>
       <ul class="checks">
-        {rule.checks.slice(0, count.value).map((check) => (
+        {rule.checks.slice(0, shown).map((check) => (
           <CheckRow check={check} view={view} />
         ))}
       </ul>
