@@ -238,7 +238,7 @@ const listRoute = /^GET .(data-l|exam|interf|(runs|scenarios|snapshots)$)/;
 async function contentAt(route: ControlRoute, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   const isList = Array.isArray(answer);
-  const isEmpty = !isList && Object.keys(Object(answer)).length === 0;
+  const isEmpty = !isList && Object.keys(Object(answer) as object).length === 0;
   if (route.startsWith("GET") && (isEmpty || isList !== listRoute.test(route)))
     throw new SyntaxError();
   return answer;
