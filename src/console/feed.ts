@@ -6,26 +6,22 @@ import { onReturn, whileSeen } from "./moment";
 import { type Failure, failureOf } from "./reading";
 
 type WordTaker = (text: string) => void;
+const followers = new Set<readonly [event: string, tell: WordTaker]>();
 
-/** Those who are told what the stream says beside the messages. */
-const eventListeners = {
-  /** A request has reached no operation. */
-  unmatched: new Set<WordTaker>(),
-  /** A reset, a restore or an undo has replaced what the data space held; its words. */
-  reset: new Set<WordTaker>(),
-};
-
-/** Calls `listener` at each such event; returns what ends that. */
-export function onEvent(name: keyof typeof eventListeners, listener: WordTaker): () => void {
-  eventListeners[name].add(listener);
+/**
+ * Calls `tell` at an event of the stream beside the messages: a request has reached no operation; a reset, a restore or
+ * an undo has replaced what the data space held, and its words. Returns what ends that.
+ */
+export function onEvent(event: "unmatched" | "reset", tell: WordTaker): () => void {
+  const follower = [event, tell] as const;
+  followers.add(follower);
   return () => {
-    eventListeners[name].delete(listener);
+    followers.delete(follower);
   };
 }
 
-function tellEvent(name: keyof typeof eventListeners, data: string): void {
-  const { text = "" } = JSON.parse(data) as { text?: string };
-  for (const tell of eventListeners[name]) tell(text);
+function tellEvent(name: string, text: string): void {
+  for (const [event, tell] of followers) if (event === name) tell(text);
   // The messages are others now.
   if (name === "reset") restart();
 }
@@ -44,11 +40,12 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Excha
     const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
     text = events.pop() ?? "";
     for (const event of events) {
-      const [, name] = /^event: (\w+)/.exec(event) ?? [];
-      const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+      const [, name, data] = /(?:^event: (.*)\n)?^data: (.*)/m.exec(event) ?? [];
       if (name === "closed") return;
-      if (name === "unmatched" || name === "reset") tellEvent(name, data ?? "");
-      else if (data !== undefined) yield JSON.parse(data) as Exchange;
+      if (data === undefined) continue;
+      const said = JSON.parse(data) as Exchange & { text: string };
+      if (name === undefined) yield said;
+      else tellEvent(name, said.text);
     }
   }
 }

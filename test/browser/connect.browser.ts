@@ -255,18 +255,22 @@ describe("the header", () => {
     const standin = await startStandin();
     const client = new Client(standin.url, "7102", "pos");
     await client.get("/airtime/v5/testServerAdmin/data");
-    const page = await openPage(home(standin));
+    const page = await openPage("about:blank");
+    // Only the stream may tell: nothing is told of what happened before it was there.
+    const stream = page.waitForResponse(/messages\/stream/);
+    await page.goto(home(standin));
+    await stream;
     await page.getByText("The first message arrived.").waitFor();
     const toast = page.getByRole("group", { name: "Just done" });
     await client.post("/standin/reset", "");
-    await toast.getByText("the reset of").waitFor({ timeout: 5_000 });
+    await toast.getByText("the reset of").waitFor({ timeout: 9_000 });
     await page.getByText("Nothing has come.").waitFor();
     await client.post("/standin/undo", "");
-    await toast.getByText("undo of the reset").waitFor({ timeout: 5_000 });
+    await toast.getByText("undo of the reset").waitFor({ timeout: 9_000 });
     await page.getByText("The first message arrived.").waitFor();
     await client.putNothing("/standin/snapshots/one");
     await client.post("/standin/snapshots/one/restore", "");
-    await toast.getByText("restore of the snapshot one").waitFor({ timeout: 5_000 });
+    await toast.getByText("restore of the snapshot one").waitFor({ timeout: 9_000 });
     await toast.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
   });
 

@@ -38,7 +38,7 @@ const paper = matchMedia("print");
 const isOnPaper = signal(paper.matches);
 paper.addEventListener("change", () => (isOnPaper.value = paper.matches));
 
-/** A rule in a line, which opens to its remedy and the checks that did not pass; on paper it is open, with all of them. */
+/** A rule in a line, which opens to its remedy and the checks that did not pass; on paper all of it is there. */
 export function Rule({ rule, view }: RuleParts) {
   const key = `${rule.outcome} ${rule.interface} ${rule.id}`;
   const isOpen = rulesLeftOpen.value.has(key);
