@@ -16,6 +16,7 @@ const faults: readonly ((random: Random) => object)[] = [
   () => ({ kind: "status", status: 504 }),
   () => ({ kind: "status", status: 503 }),
   () => ({ kind: "status", status: 502, offContract: true, body: "html" }),
+  (random) => ({ kind: "status", status: random.pick([403, 409, 429]), offContract: true }),
   (random) => ({ kind: "delay", for: random.pick(["5s", "70s"]) }),
   () => ({ kind: "no-answer", for: "90s" }),
   () => ({ kind: "reset" }),

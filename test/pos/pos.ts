@@ -301,9 +301,9 @@ export class Pos {
   private isFinal = (got: Got): boolean =>
     got !== undefined && ![500, 504, ...this.open].includes(got.status);
 
-  /** Token vending asks for repeats after these, though they may be final. */
+  /** Token vending asks for repeats after all but these, though others may be final. */
   private isDoubtful = (got: Got): boolean =>
-    this.contract.name === "prepaid-utility" && [404, 501].includes(got?.status ?? 0);
+    this.contract.name === "prepaid-utility" && ![202, 400].includes(got?.status ?? 0);
 
   /** Whether an advice is not sent again after so many deliveries. */
   private isEnough = (got: Got, deliveries: number): boolean =>
