@@ -205,6 +205,6 @@ export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
 /** Opens each rule of a part of the verdict. */
 export async function unfold(part: Locator): Promise<void> {
   await part.getByRole("article").first().waitFor();
-  for (const rule of await part.getByRole("article").all())
-    await rule.locator("[aria-expanded=false]").click();
+  const folded = part.locator("article [aria-expanded=false]");
+  while ((await folded.count()) > 0) await folded.first().click();
 }

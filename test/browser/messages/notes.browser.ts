@@ -79,7 +79,9 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   await page.getByRole("row", { name: /Note: the whole sale/ }).waitFor();
   await page.goto(consoleOf("verdict"));
   const open = page.getByRole("region", { name: "Still open" });
+  const note = open.locator("p.note.grey", { hasText: "the whole sale" }).first();
+  await note.waitFor({ state: "attached" });
   await unfold(open);
-  await open.locator("p.note.grey", { hasText: "the whole sale" }).first().waitFor();
+  await note.waitFor();
   expect(await wrongInLooks(page, "verdict-note")).toEqual([]);
 });
