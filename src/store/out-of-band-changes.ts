@@ -201,7 +201,7 @@ export interface SessionMarks {
   /** Appends one, within its unit of work; beyond the bound the oldest gives way. */
   append(journal: number, mark: SessionMark): void;
   list(journal: number): SessionMark[];
-  /** The last one. */
+  /** The newest one. */
   last(journal: number): SessionMark | undefined;
 }
 
@@ -221,12 +221,9 @@ export function createSessionMarks(connection: Connection): SessionMarks {
     `INSERT INTO session_mark (id, at, kind, text, named) VALUES (${nextId("session_mark")}, ?, ?, ?, ?)`,
   );
   const trim = connection.prepareWithin(trimSql("session_mark"));
-  const select = connection.prepare<SessionMark>(
-    `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id`,
-  );
-  const selectLast = connection.prepare<SessionMark>(
-    `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id DESC LIMIT 1`,
-  );
+  const selection = `SELECT at, kind, text, named FROM session_mark WHERE ${ofJournal} ORDER BY id`;
+  const select = connection.prepare<SessionMark>(selection);
+  const selectLast = connection.prepare<SessionMark>(`${selection} DESC LIMIT 1`);
   return {
     append(journal, { at, kind, text, named }) {
       insert.run(journal, journal, journal, at, kind, text, named);

@@ -295,31 +295,26 @@ test("BP-22: only a lookup of the same bill tells what may be paid", () => {
   expect([reported(), reported("P2"), reported("P1")]).toEqual([[], [], ["BP-22"]]);
 });
 
+/** What a rule says of a token purchase whose confirmation is answered so, one delivery after the other. */
+const confirmedWith = (rule: string, ...statuses: number[]) =>
+  brokenAs(
+    "prepaid-utility",
+    "purchase",
+    (s) => [
+      s.request(),
+      ...statuses.map((status) => s.confirmation({ after: 10, body: tenders, status })),
+    ],
+    rule,
+  );
+
 test("PU-11: one repeat may be for a crash, two are not", () => {
   const reported = (repeats: number) =>
-    brokenAs(
-      "prepaid-utility",
-      "purchase",
-      (s) => [
-        s.request(),
-        ...Array.from({ length: repeats + 1 }, () => s.confirmation({ after: 10, body: tenders })),
-      ],
-      "PU-11",
-    );
+    confirmedWith("PU-11", ...Array.from({ length: repeats + 1 }, () => 202));
   expect([reported(0), reported(1), reported(2)]).toEqual([[], ["PU-11 warn"], ["PU-11 fail"]]);
 });
 
 describe("PU-10: an advice that is answered 404, 501 or what the contract does not list", () => {
-  const reported = (...statuses: number[]) =>
-    brokenAs(
-      "prepaid-utility",
-      "purchase",
-      (s) => [
-        s.request(),
-        ...statuses.map((status) => s.confirmation({ after: 10, body: tenders, status })),
-      ],
-      "PU-10",
-    );
+  const reported = (...statuses: number[]) => confirmedWith("PU-10", ...statuses);
 
   test.each([403, 404, 409, 429, 501])(
     "%s: is sent three times before it is given up",
@@ -524,16 +519,7 @@ describe("a status that the contract does not list", () => {
   test.each([403, 409, 429])(
     "PU-11: %s ends no repeats, which go on until 202 or 400",
     (status) => {
-      const reported = (...statuses: number[]) =>
-        brokenAs(
-          "prepaid-utility",
-          "purchase",
-          (s) => [
-            s.request(),
-            ...statuses.map((one) => s.confirmation({ after: 10, body: tenders, status: one })),
-          ],
-          "PU-11",
-        );
+      const reported = (...statuses: number[]) => confirmedWith("PU-11", ...statuses);
       expect(reported(status, status, status, 202)).toEqual([]);
       expect(reported(status, 400, 400, 400)).toEqual(["PU-11 fail"]);
     },

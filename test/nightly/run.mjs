@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { gatesIn, summaryOf } from "./summary.mjs";
 
 /*
- * The nightly tier, whole: first two gates beside each other, then, one after the other, those that measure times. Each has a log
- * in .nightly/, and its result is kept there at once: a run that was stopped goes on with --resume. `--only m1` runs a part.
+ * The nightly tier, whole: first the gates two at a time, then those that measure times one by one. Each has a log in
+ * .nightly/, and its result is kept there at once: a run that was stopped goes on with --resume. `--only m1` runs a part.
  */
 
 const { values } = parseArgs({
@@ -87,8 +87,8 @@ if (wanted.length === 0) {
 const results = resultsBefore();
 
 /** Runs parts one after the other, taken from a list that other lanes may share, and keeps each result. */
-async function runAll(left) {
-  for (let part = left.shift(); part !== undefined; part = left.shift()) {
+async function runAll(list) {
+  for (let part = list.shift(); part !== undefined; part = list.shift()) {
     process.stdout.write(`${part.name} ...\n`);
     results[part.name] = await run(part);
     writeFileSync(kept, JSON.stringify({ commit, results }, undefined, 2));

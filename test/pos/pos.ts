@@ -301,7 +301,7 @@ export class Pos {
   private isFinal = (got: Got): boolean =>
     got !== undefined && ![500, 504, ...this.open].includes(got.status);
 
-  /** Token vending asks for repeats after all but these, though others may be final. */
+  /** Token vending asks for repeats until one of these, though others may be final too. */
   private isDoubtful = (got: Got): boolean =>
     this.contract.name === "prepaid-utility" && ![202, 400].includes(got?.status ?? 0);
 

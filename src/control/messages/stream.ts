@@ -195,7 +195,7 @@ function createStream(services: ControlServices, space: Space, to: Writable) {
     tellUnmatched: (): void => {
       write("event: unmatched\ndata: {}\n\n");
     },
-    /** What the data space held was replaced: numbers of before are those of other exchanges now. */
+    /** What the data space held was replaced: earlier numbers belong to other exchanges now. */
     tellReset: (): void => {
       waiting?.clear();
       const text = store.sessionMarks.last(space.journal)?.text ?? "reset";

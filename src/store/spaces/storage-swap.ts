@@ -73,14 +73,13 @@ function createRenumbering(connection: Connection, storages: Pick<Storages, "aba
     },
     settle: (isKept: boolean): void => {
       const made = changes.splice(0).reverse();
-      if (isKept)
-        for (const { id } of new Set(made.map(({ space }) => space))) followers.emit(`${id}`);
-      else for (const { undo } of made) undo();
+      if (!isKept) for (const { undo } of made) undo();
+      else for (const id of new Set(made.map(({ space }) => space.id))) followers.emit(String(id));
     },
-    follow: ({ id }: Space, listener: () => void) => {
-      followers.on(`${id}`, listener);
+    follow: (space: Space, listener: () => void) => {
+      followers.on(String(space.id), listener);
       return () => {
-        followers.off(`${id}`, listener);
+        followers.off(String(space.id), listener);
       };
     },
   };

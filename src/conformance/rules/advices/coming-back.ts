@@ -77,12 +77,9 @@ export const text = (value: unknown): string =>
 const wasThere = (request: Message, advice: Message): boolean =>
   request.outcome === "success" && hadAnswer(request, advice);
 
-/** The client says that it had no answer, and yet has what only that answer told it: it had read it. */
-const readItAnyway = (request: Message, advice: Message, told: unknown, found: unknown): boolean =>
-  request.outcome === "success" &&
-  request.knownAt <= advice.at &&
-  told !== undefined &&
-  isDeepStrictEqual(told, found);
+/** The client may have missed the answer, and yet has from it what nothing else could tell: it has read it. */
+const hasReadIt = (request: Message, advice: Message, told: unknown, found: unknown): boolean =>
+  request.outcome === "success" && request.knownAt <= advice.at && isDeepStrictEqual(told, found);
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
@@ -90,7 +87,7 @@ const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
     const told = answeredMember(request, "thirdPartyIdentifiers");
     const found = sentMember(advice, "thirdPartyIdentifiers");
     const ofAnswer =
-      wasThere(request, advice) || readItAnyway(request, advice, told, found) ? told : undefined;
+      wasThere(request, advice) || hasReadIt(request, advice, told, found) ? told : undefined;
     const wanted = ofAnswer ?? sentMember(request, "thirdPartyIdentifiers");
     return wanted === undefined
       ? undefined
