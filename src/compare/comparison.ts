@@ -1,6 +1,6 @@
 import type { Finding } from "../contract/answer";
 import type { Operation } from "../contract/operation";
-import { textsIn } from "../contract/values/json-value";
+import { hasMembers, textsIn } from "../contract/values/json-value";
 import { limits } from "../limits/limits";
 import {
   type AnswerDifference,
@@ -180,10 +180,11 @@ class FlowComparison {
     return told;
   }
 
-  /** It was sent what differed before, or the two sides are in different states. */
+  /** It was sent what differed before, or lacks what an answer left out, or the two sides are in different states. */
   private isAftermath(one: PlayedStep, other: PlayedStep): boolean {
     const { ours, theirs, isParted } = this.aftermath;
-    return isParted || carries(one.sent, ours) || carries(other.sent, theirs);
+    if (isParted || carries(one.sent, ours) || carries(other.sent, theirs)) return true;
+    return this.hasDiffered && !haveSameMembers(one.sent, other.sent);
   }
 
   /** It shows again what an earlier answer has shown. */
@@ -351,6 +352,16 @@ const leastTold = 4;
 
 const toldIn = (value: unknown): string[] =>
   [...textsIn(value)].filter(({ length }) => length >= leastTold);
+
+/** Whether both have members of the same names, and these too. */
+function haveSameMembers(one: unknown, other: unknown): boolean {
+  if (!hasMembers(one) || !hasMembers(other)) return hasMembers(one) === hasMembers(other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && haveSameMembers(one[name], other[name]))
+  );
+}
 
 const carries = (sent: unknown, texts: ReadonlySet<string>): boolean =>
   texts.size > 0 && toldIn(sent).some((text) => texts.has(text));

@@ -9,6 +9,7 @@ import {
 } from "../../src/compare/comparison";
 import { leastLeftFirst } from "../../src/compare/flows";
 import { withValues } from "../../src/compare/values";
+import { hasMembers, memberOf } from "../../src/contract/values/json-value";
 import type { Operation } from "../../src/contract/operation";
 import { families } from "../../src/families";
 import { limits } from "../../src/limits/limits";
@@ -277,6 +278,50 @@ const edits: readonly (Edit & { what: string; told: string })[] = [
 test.each(edits)("an edit is told once, and nothing else: $what", ({ told: expected, ...edit }) => {
   expect(told(compareEdited(edit))).toEqual([expected]);
 });
+
+/** The identifiers of a message or of an answer. */
+const identifiersIn = (value: unknown): Record<string, unknown>[] => {
+  const found = memberOf(value, "thirdPartyIdentifiers");
+  return Array.isArray(found) ? found.filter(hasMembers) : [];
+};
+
+/** The requests after which an advice message returns an identifier that the answer has added. */
+const returned = flows.flatMap((flow) =>
+  flow.steps.flatMap((step, at) => {
+    const own = identifiersIn(memberOf(step.sent, "body"));
+    const added = identifiersIn(step.answer?.body).length - own.length;
+    const next = flow.steps[at + 1];
+    const isReturned = identifiersIn(memberOf(next?.sent, "body")).length === own.length + added;
+    return step.operation.kind === "request" && added > 0 && isReturned
+      ? [{ flow, at, advice: `${flow.interface} ${next?.operation.id ?? ""}` }]
+      : [];
+  }),
+);
+
+test("advice messages of seven interfaces return an identifier that an answer has added", () => {
+  expect(new Set(returned.map(({ flow }) => flow.interface)).size).toBe(7);
+});
+
+test.each(returned)(
+  "an identifier that lacks a member is told once, and not at the advice message that returns it: $advice",
+  ({ flow, at }) => {
+    const copy = structuredClone(flow.steps.map(({ operation: _, ...step }) => step));
+    const [request, advice] = [copy[at], copy[at + 1]];
+    const spoilt = [request?.answer?.body, memberOf(advice?.sent, "body")];
+    for (const body of spoilt)
+      Reflect.deleteProperty(identifiersIn(body).at(-1) ?? {}, "institutionId");
+    if (advice?.answer) advice.answer.status = 400;
+    const steps = flow.steps.map(({ operation }, place) => ({ operation, ...copy[place] }));
+    const found = compareFlows([[flow, { ...flow, steps } as PlayedFlow]], {
+      makers: ["standin", "provider"],
+      isSameData: true,
+      unsteady: new Set(),
+    });
+    expect(told(found)).toEqual([
+      `open: ${flow.interface} ${flow.steps[at]?.operation.id ?? ""} gone thirdPartyIdentifiers[].institutionId`,
+    ]);
+  },
+);
 
 test("of more flows than are played, the others are listed", () => {
   const plans = Array.from({ length: limits.comparedFlows + 2 }, (_, at) => ({
