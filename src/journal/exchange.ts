@@ -83,6 +83,7 @@ export const upstreamFailures = [
   "not-http",
   "simulator-ended",
   "simulator-failed",
+  "reset-undone",
 ] as const;
 
 export type UpstreamFailure = (typeof upstreamFailures)[number];

@@ -100,14 +100,10 @@ export interface Exchanges {
   isEmpty(journal: number): boolean;
   /** First and last number kept; null when there is none. */
   range(journal: number): { first: number; last: number } | null;
-  /** What a process held when it ended got no answer; `note` says so. Requests among it were never processed. */
-  endUnfinished(note: { source: string; text: string }): void;
+  /** What a process held when it ended got no answer; `ending` says so. Requests among it were never processed. */
+  endUnfinished(ending: Ending): void;
   /** The same of one journal, which a reset had put aside while they were held; those of `goOn` are held still. */
-  endUnfinishedIn(
-    journal: number,
-    note: { source: string; text: string },
-    goOn?: readonly number[],
-  ): void;
+  endUnfinishedIn(journal: number, ending: Ending, goOn?: readonly number[]): void;
   /** A unit of work was undone: what is remembered of the numbers may be ahead of the file. */
   forget(): void;
 }
@@ -133,6 +129,15 @@ const lastingNotes = `json_object(${["masked", "note", "transactionNote"]
   .map((member) => `'${member}', json(notes -> '$.${member}')`)
   .join(", ")})`;
 
+/** Why held exchanges end without an answer: those that were to be answered here, and those on their way to a provider. */
+export interface Ending {
+  strike: { source: string; text: string };
+  upstream: { sent: true; failure: string; reason: string };
+}
+
+const textsOf = ({ strike, upstream }: Ending) =>
+  [JSON.stringify(strike), JSON.stringify(upstream)] as const;
+
 /** Nobody knows whether a message reached its provider that was on its way there. */
 const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
     WHEN json_extract(notes, '$.upstream') IS NULL THEN json_insert(
@@ -143,11 +148,7 @@ const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
       '$.strikes[#]', json(?)
     )
     ELSE json_replace(
-      json_set(
-        notes, '$.upstream.sent', json('true'), '$.upstream.failure', 'simulator-ended',
-        '$.upstream.reason', 'the simulator ended while the message was on its way'
-      ),
-      '$.stateAfter',
+      json_set(notes, '$.upstream', json_patch(notes -> '$.upstream', ?)), '$.stateAfter',
       replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'UNKNOWN')
     )
   END WHERE outcome = 'held'`;
@@ -183,11 +184,11 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
       finish.run(end.status, end.outcome, end.answer, end.notes, end.changes, journal, seq);
     },
     ...createAnnotating(connection),
-    endUnfinished(note) {
-      unfinished.run(JSON.stringify(note));
+    endUnfinished(ending) {
+      unfinished.run(...textsOf(ending));
     },
-    endUnfinishedIn(journal, note, goOn = []) {
-      unfinishedIn.run(JSON.stringify(note), journal, journal, JSON.stringify(goOn));
+    endUnfinishedIn(journal, ending, goOn = []) {
+      unfinishedIn.run(...textsOf(ending), journal, journal, JSON.stringify(goOn));
     },
     ...createReading(connection),
     scan: createScan(connection),

@@ -4,7 +4,7 @@ import { createCopies } from "./spaces/copies";
 import { type Absences, createAbsences, lastWritten } from "./absences";
 import { type Connection, type DatabaseOptions, connect } from "./file/database";
 import { type EntityStore, createEntities } from "./entities";
-import { type Exchanges, createExchanges } from "./exchanges";
+import { type Ending, type Exchanges, createExchanges } from "./exchanges";
 import {
   type MessageRecords,
   type RefusedRequests,
@@ -40,6 +40,7 @@ export type { AnyEntities, EntityMap } from "./entities";
 export { KeyRefused } from "./file/own-file";
 export { DatabaseForeign, DatabaseInUse } from "./file/own-file";
 export type {
+  Ending,
   ExchangeEnd,
   ExchangeFilter,
   ExchangeRow,
@@ -149,15 +150,19 @@ interface StoreOptions extends DatabaseOptions {
 }
 
 /** What the journal says about exchanges that an earlier process left unfinished. */
-const stoppedNote = {
-  source: "standin:stopped",
-  text: "the simulator was stopped before it answered",
+const stopped: Ending = {
+  strike: { source: "standin:stopped", text: "the simulator was stopped before it answered" },
+  upstream: {
+    sent: true,
+    failure: "simulator-ended",
+    reason: "the simulator ended while the message was on its way",
+  },
 };
 
 /** An earlier process was killed: what it left half done is over. */
 function endUnfinished(messages: MessageRecords, exchanges: Exchanges): void {
   messages.failUnfinished();
-  exchanges.endUnfinished(stoppedNote);
+  exchanges.endUnfinished(stopped);
 }
 
 /** Opens the store; see `connect` for what it throws. */

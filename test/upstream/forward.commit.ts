@@ -504,6 +504,27 @@ test("a message that came after a reset, and was on its way at its undo, is kept
   ]);
 });
 
+test("a message that was answered between a reset and its undo may have been taken", async () => {
+  const { till, provider, reached } = await holding();
+  const sale = redemptionOf(cards.funded, 100);
+  const answered = till.redeem(sale);
+  const socket = await reached;
+  till.space.reset();
+  socket.write(approved);
+  await answered;
+  till.space.undo();
+  expect(till.last()).toMatchObject({
+    number: 1,
+    outcome: "silent",
+    stateAfter: "UNKNOWN",
+    upstream: { sent: true, failure: "reset-undone" },
+  });
+  provider.behaviours.unshift(answerBytes(202, `{"id": "x"}`));
+  await till.reverse("redemption", sale.id);
+  const { transactions } = await till.space.transactions();
+  expect(transactions).toMatchObject([{ id: sale.id, exchanges: [1, 2], state: "REVERSED" }]);
+});
+
 /** A redemption over a connection of its own, which the provider has not answered yet. */
 async function onItsWay() {
   const { till, url, reached } = await holding();

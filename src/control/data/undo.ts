@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { limits } from "../../limits/limits";
 import { type Note, type NoteMember, noteMembers } from "../../journal/exchange";
 import { ownJson } from "../../own-json";
-import type { KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
+import type { Ending, KeptUndo, Space, UndoContent, UndoneEntity } from "../../store";
 import { clockText } from "../../exchange/message";
 import { takeAlong } from "../../exchange/record";
 import { noteDropped, resetAll } from "../../exchange/test-server";
@@ -109,9 +109,16 @@ const textOfUndo = (text: string): string =>
 const undoOf = "the undo of ";
 
 /** What the journal says of exchanges that were held when a reset came. */
-const resetMeanwhile = {
-  source: "standin:reset",
-  text: "a reset came before it was answered, and was undone later",
+const resetMeanwhile: Ending = {
+  strike: {
+    source: "standin:reset",
+    text: "a reset came before it was answered, and was undone later",
+  },
+  upstream: {
+    sent: true,
+    failure: "reset-undone",
+    reason: "a reset came while the message was on its way, and was undone after its answer",
+  },
 };
 
 /** Everything that a data space has, for the undo of what replaces it. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type {
   ArrivedSpace,
+  Ending,
   JournalRows,
   KeptDraft,
   KeptRows,
@@ -138,7 +139,7 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   const { head, journal } = arriving;
   if (head === undefined) throw wrongFile(1, "must be there");
   store.unit(() => {
-    store.exchanges.endUnfinishedIn(journal, movedNote);
+    store.exchanges.endUnfinishedIn(journal, moved);
   });
   await clearPlace(services, head.name);
   const { standinSpace: _1, keyMark: _2, movingTo: _3, ...own } = head;
@@ -151,9 +152,16 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   return number;
 }
 
-const movedNote = {
-  source: "standin:moved",
-  text: "the data space moved to another simulator before it was answered",
+const moved: Ending = {
+  strike: {
+    source: "standin:moved",
+    text: "the data space moved to another simulator before it was answered",
+  },
+  upstream: {
+    sent: true,
+    failure: "simulator-ended",
+    reason: "the data space moved to another simulator while the message was on its way",
+  },
 };
 
 /** A data space of the name that is empty, or has moved away before, makes room. Throws `ControlRefused`. */
