@@ -18,7 +18,7 @@ interface SessionOptions extends ServerOptions {
 export const sessionCommand = (): Command =>
   withServer(new Command("session"))
     .description(
-      "Show the sales of each till in time, with faults, changes by testers, and what is owed.",
+      "Show the sales of each till over time, with faults, changes by testers, and what is owed.",
     )
     .option("--since <time>", "only what goes on after this time, or so long ago, such as 10m")
     .option("--until <time>", "only what begins before it")

@@ -113,7 +113,7 @@ export type SessionQuery = Static<typeof SessionQueryModel>;
 /** A data space's messages, and what its tester did, as a picture in time. All times are real ones. */
 export const sessionOperations = {
   session: operation("GET /session", {
-    summary: "The sales of each till in time, what struck, and what was owed",
+    summary: "The sales of each till over time, what struck, and what was owed",
     tag: "Transactions",
     query: SessionQueryModel,
     answer: SessionModel,

@@ -34,7 +34,7 @@ interface FoundSale extends PicturedSale {
   windows: SessionWindow[];
 }
 
-/** The sales of each till in time, the faults that struck, and what was owed: no more than can be looked at. */
+/** The sales of each till over time, the faults that struck, and what was owed: no more than can be looked at. */
 export function pictureOf(judged: JudgedSession, part: SessionPart): SessionPicture {
   const { since, until = Infinity } = part;
   const isWithin = (from: string, to: string): boolean =>
