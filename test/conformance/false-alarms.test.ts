@@ -562,3 +562,44 @@ test.each([
     expect([reported("A", "CANCELLED"), reported("B", "CANCELLED")]).toEqual([[id], []]);
   },
 );
+
+describe("a confirmation of which only the head of an answer can be read", () => {
+  const rules: [name: string, kind: string, id: string, operation: string, naming: object][] = [
+    ["bill-payment", "payment", "BP-21", "createRefund", { slipData: { issuerReference: "1" } }],
+    ["money-transfer", "create", "MT-21", "redeemOrder", { orderRedeemRef: "1" }],
+    ["money-transfer", "create", "MT-25", "cancelOrder", { orderRedeemRef: "1" }],
+  ];
+
+  test.each(rules)("%s: has acknowledged a %s with 202 (%s)", (...of) => {
+    const [name, kind, id, operation, answer] = of;
+    const body = { issuerReference: "1", orderRedeemRef: "1" };
+    const reported = (status: number) =>
+      broken(
+        name,
+        kind,
+        (s) => [
+          s.request({ answer }),
+          [s.confirmation({ status, body: tenders }), { outcome: "spoiled" }],
+          s.message(operation, { id: "use", body, after: 20 }),
+        ],
+        id,
+      );
+    expect([reported(202), reported(400), reported(504)]).toEqual([[], [id], [id]]);
+  });
+
+  test("VB-17: a reversal has, too: somebody else may have spent the voucher since", () => {
+    const body = { voucher: { code: "440010***0001" } };
+    const reported = (status: number) =>
+      brokenAs(
+        "voucher",
+        "redemption",
+        (s) => [
+          s.request({ body }),
+          [s.reversal({ status, body: { reversalReason: "CANCELLED" } }), { outcome: "spoiled" }],
+          s.request({ id: "again", body, after: 20, ...refused("VOUCHER_ALREADY_REDEEMED") }),
+        ],
+        "VB-17",
+      );
+    expect([reported(202), reported(504)]).toEqual([["VB-17 warn"], ["VB-17 fail"]]);
+  });
+});
