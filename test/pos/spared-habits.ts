@@ -123,7 +123,9 @@ const usesAfterItsHead = (
     name: "head",
     title: "Only the head of an answer can be read",
     interface: contract.name,
-    rules: [{ on: { operation: confirmation }, times: 1, fault: { kind: "truncate" } }],
+    rules: [
+      { on: { operation: confirmation }, times: 1, fault: { when: "after", kind: "truncate" } },
+    ],
   }),
   play: async (pos) => {
     const requestId = v4();
