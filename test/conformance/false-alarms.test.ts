@@ -603,3 +603,46 @@ describe("a confirmation of which only the head of an answer can be read", () =>
     expect([reported(202), reported(504)]).toEqual([["VB-17 warn"], ["VB-17 fail"]]);
   });
 });
+
+test("VB-19: no contract says that a redemption is refunded only after its confirmation", () => {
+  const id = "5f0c1b22-0000-4000-8000-000000000001";
+  const reported = (errorType: string) =>
+    brokenAs(
+      "voucher",
+      "redemption",
+      (s) => [
+        s.request({ id }),
+        s.message("refundVoucher", {
+          id: "refund",
+          body: { redemptionId: id },
+          ...refused(errorType),
+        }),
+      ],
+      "VB-19",
+    );
+  expect([reported("REDEMPTION_NOT_CONFIRMED"), reported("REDEMPTION_ALREADY_REVERSED")]).toEqual([
+    ["VB-19 warn"],
+    ["VB-19 fail"],
+  ]);
+});
+
+describe("an advice for what is no transaction is one mistake", () => {
+  const missed = { requestId: "lookup", status: 404 };
+  const tell =
+    (lookup: string, advice: "confirmation" | "reversal") =>
+    (s: Stage): ExampleStep[] => [
+      s.message(lookup, { id: "lookup" }),
+      s[advice]({ ...missed, body: tenders }),
+    ];
+
+  test.each([
+    ["prepaid-utility", "purchase", "trialTokenPurchaseRequest", ["PU-18-retry fail"]],
+    ["prepaid-utility", "purchase", "requestTokenReprint", ["PU-18 fail"]],
+    ["gift-card-v3", "redemption", "lookupGiftcard", ["GC-17 fail"]],
+    ["bill-payment", "payment", "requestAccountInfo", ["BP-03-lookup fail"]],
+    ["airtime", "purchase", "purchaseTrial", ["AT-15 fail"]],
+  ])("%s: it is told once of a %s, %s", (name, kind, lookup, told) => {
+    for (const advice of ["confirmation", "reversal"] as const)
+      expect(brokenAs(name, kind, tell(lookup, advice))).toEqual(told);
+  });
+});

@@ -44,6 +44,8 @@ export interface OwnThing {
   givenBackBy?: readonly string[];
   /** A client that could not know is not even warned. */
   elseSpared?: boolean;
+  /** Error types of refusals that only some providers give, of which no contract tells. */
+  ofSomeProviders?: readonly string[];
 }
 
 const unknowable = "nothing shows that the client could know this";
@@ -116,6 +118,7 @@ export const warnedUnlessOwn =
       refusedToo = false,
       givenBackBy = [],
       elseSpared = false,
+      ofSomeProviders = [],
     }: OwnThing,
   ): Judge =>
   (scene) => {
@@ -148,7 +151,10 @@ export const warnedUnlessOwn =
       );
     };
     return eachRefusal(scene, judge, (refused, check) => {
-      if (had.some((transaction) => hadThing(refused, transaction))) return check;
+      const isForeseen =
+        !ofSomeProviders.some((type) => wasRefusedAs(refused, type)) &&
+        had.some((transaction) => hadThing(refused, transaction));
+      if (isForeseen) return check;
       return {
         ...check,
         outcome: elseSpared ? "pass" : "warn",
