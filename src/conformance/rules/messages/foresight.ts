@@ -141,6 +141,7 @@ export const warnedUnlessOwn =
       return (
         request !== undefined &&
         refused.at >= request.knownAt &&
+        !ofSomeProviders.some((type) => wasRefusedAs(refused, type)) &&
         (refusedToo || request.outcome !== "failed") &&
         refused !== request &&
         share(request, refused) &&
@@ -151,10 +152,7 @@ export const warnedUnlessOwn =
       );
     };
     return eachRefusal(scene, judge, (refused, check) => {
-      const isForeseen =
-        !ofSomeProviders.some((type) => wasRefusedAs(refused, type)) &&
-        had.some((transaction) => hadThing(refused, transaction));
-      if (isForeseen) return check;
+      if (had.some((transaction) => hadThing(refused, transaction))) return check;
       return {
         ...check,
         outcome: elseSpared ? "pass" : "warn",
