@@ -3,7 +3,14 @@ import { type ExampleStep, type Stage, journalOf, stageOf } from "../../src/conf
 import { verdictOf } from "../../src/conformance/verdict";
 import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
-import { broken, brokenAs, interfaces, observedUntil } from "./scene/history";
+import {
+  broken,
+  brokenAs,
+  exchangesOf,
+  interfaces,
+  judgedOf,
+  observedUntil,
+} from "./scene/history";
 
 /** What looked like a fault of the client and is none, beside the fault that it looks like. */
 const refused = (errorType: string, detailMessage: object = {}) => ({
@@ -645,4 +652,21 @@ describe("an advice for what is no transaction is one mistake", () => {
     for (const advice of ["confirmation", "reversal"] as const)
       expect(brokenAs(name, kind, tell(lookup, advice))).toEqual(told);
   });
+});
+
+test.each([
+  ["gift-card-v3", "redemption", "GC-11-wait"],
+  ["bill-payment", "payment", "BP-25-wait"],
+  ["voucher", "provision", "VB-05-wait"],
+])("%s: a %s whose connection a killed simulator ended is reversed at once", (name, kind, id) => {
+  const exchanges = exchangesOf(name, kind, (s) => [
+    s.request({ status: null }),
+    s.reversal({ after: 5, body: { reversalReason: "TIMEOUT" } }),
+  ]);
+  const reported = (from: string, until: string) =>
+    brokenIn(judgedOf(interfaces, exchanges, { absent: [{ from, until }] })).filter((text) =>
+      text.startsWith(id),
+    ).length;
+  const at = (seconds: number) => new Date(Date.UTC(2031, 2, 4, 12, 0, seconds)).toISOString();
+  expect([reported(at(2), at(4)), reported(at(10), at(20))]).toEqual([0, 1]);
 });
