@@ -3,7 +3,14 @@ import { type ExampleStep, type Stage, journalOf, stageOf } from "../../src/conf
 import { verdictOf } from "../../src/conformance/verdict";
 import type { Exchange } from "../../src/journal/exchange";
 import { brokenIn } from "../pos/till";
-import { broken, brokenAs, interfaces, observedUntil } from "./scene/history";
+import {
+  broken,
+  brokenAs,
+  exchangesOf,
+  interfaces,
+  judgedOf,
+  observedUntil,
+} from "./scene/history";
 
 /** What looked like a fault of the client and is none, beside the fault that it looks like. */
 const refused = (errorType: string, detailMessage: object = {}) => ({
@@ -562,3 +569,104 @@ test.each([
     expect([reported("A", "CANCELLED"), reported("B", "CANCELLED")]).toEqual([[id], []]);
   },
 );
+
+describe("a confirmation of which only the head of an answer can be read", () => {
+  const rules: [name: string, kind: string, id: string, operation: string, naming: object][] = [
+    ["bill-payment", "payment", "BP-21", "createRefund", { slipData: { issuerReference: "1" } }],
+    ["money-transfer", "create", "MT-21", "redeemOrder", { orderRedeemRef: "1" }],
+    ["money-transfer", "create", "MT-25", "cancelOrder", { orderRedeemRef: "1" }],
+  ];
+
+  test.each(rules)("%s: has acknowledged a %s with 202 (%s)", (...of) => {
+    const [name, kind, id, operation, answer] = of;
+    const body = { issuerReference: "1", orderRedeemRef: "1" };
+    const reported = (status: number) =>
+      broken(
+        name,
+        kind,
+        (s) => [
+          s.request({ answer }),
+          [s.confirmation({ status, body: tenders }), { outcome: "spoiled" }],
+          s.message(operation, { id: "use", body, after: 20 }),
+        ],
+        id,
+      );
+    expect([reported(202), reported(400), reported(504)]).toEqual([[], [id], [id]]);
+  });
+
+  test("VB-17: a reversal has, too: somebody else may have spent the voucher since", () => {
+    const body = { voucher: { code: "440010***0001" } };
+    const reported = (status: number) =>
+      brokenAs(
+        "voucher",
+        "redemption",
+        (s) => [
+          s.request({ body }),
+          [s.reversal({ status, body: { reversalReason: "CANCELLED" } }), { outcome: "spoiled" }],
+          s.request({ id: "again", body, after: 20, ...refused("VOUCHER_ALREADY_REDEEMED") }),
+        ],
+        "VB-17",
+      );
+    expect([reported(202), reported(504)]).toEqual([["VB-17 warn"], ["VB-17 fail"]]);
+  });
+});
+
+test("VB-19: no contract says that a redemption is refunded only after its confirmation", () => {
+  const id = "5f0c1b22-0000-4000-8000-000000000001";
+  const reported = (errorType: string) =>
+    brokenAs(
+      "voucher",
+      "redemption",
+      (s) => [
+        s.request({ id }),
+        s.message("refundVoucher", {
+          id: "refund",
+          body: { redemptionId: id },
+          ...refused(errorType),
+        }),
+      ],
+      "VB-19",
+    );
+  expect([reported("REDEMPTION_NOT_CONFIRMED"), reported("REDEMPTION_ALREADY_REVERSED")]).toEqual([
+    ["VB-19 warn"],
+    ["VB-19 fail"],
+  ]);
+});
+
+describe("an advice for what is no transaction is one mistake", () => {
+  const missed = { requestId: "lookup", status: 404 };
+  const tell =
+    (lookup: string, advice: "confirmation" | "reversal") =>
+    (s: Stage): ExampleStep[] => [
+      s.message(lookup, { id: "lookup" }),
+      s[advice]({ ...missed, body: tenders }),
+    ];
+
+  test.each([
+    ["prepaid-utility", "purchase", "trialTokenPurchaseRequest", ["PU-18-retry fail"]],
+    ["prepaid-utility", "purchase", "requestTokenReprint", ["PU-18 fail"]],
+    ["gift-card-v3", "redemption", "lookupGiftcard", ["GC-17 fail"]],
+    ["bill-payment", "payment", "requestAccountInfo", ["BP-03-lookup fail"]],
+    ["airtime", "purchase", "purchaseTrial", ["AT-15 fail"]],
+  ])("%s: it is told once of a %s, %s", (name, kind, lookup, told) => {
+    for (const advice of ["confirmation", "reversal"] as const)
+      expect(brokenAs(name, kind, tell(lookup, advice))).toEqual(told);
+  });
+});
+
+test.each([
+  ["gift-card-v3", "redemption", "GC-11-wait"],
+  ["bill-payment", "payment", "BP-25-wait"],
+  ["voucher", "provision", "VB-05-wait"],
+])("%s: a %s whose connection a killed simulator ended is reversed at once", (name, kind, id) => {
+  const exchanges = exchangesOf(name, kind, (s) => [
+    s.request({ status: null }),
+    s.reversal({ after: 5, body: { reversalReason: "TIMEOUT" } }),
+  ]);
+  const reported = (from: string, until: string) =>
+    brokenIn(judgedOf(interfaces, exchanges, { absent: [{ from, until }] })).filter((text) =>
+      text.startsWith(id),
+    ).length;
+  const at = (seconds: number) => new Date(Date.UTC(2031, 2, 4, 12, 0, seconds)).toISOString();
+  expect([reported(at(2), at(4)), reported(at(10), at(20))]).toEqual([0, 1]);
+});

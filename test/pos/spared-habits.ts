@@ -1,8 +1,14 @@
 import { v4 } from "uuid";
+import { memberOf } from "../../src/contract/values/json-value";
 import { families } from "../../src/families";
 import type { Body } from "../families/suite/adapter";
 import { saleOf } from "../support/messages/airtime";
-import { bills, paymentOf } from "../support/messages/bill-payment";
+import {
+  adviceFor as billAdvice,
+  bills,
+  paymentOf,
+  refundOf,
+} from "../support/messages/bill-payment";
 import {
   activationOf,
   adviceFor as cardAdvice,
@@ -10,7 +16,12 @@ import {
   loadOf,
   redemptionOf,
 } from "../support/messages/gift-card";
-import { orderOf, providers, receiver } from "../support/messages/money-transfer";
+import {
+  orderOf,
+  providers,
+  receiver,
+  redemptionOf as orderRedemptionOf,
+} from "../support/messages/money-transfer";
 import {
   adviceFor as tokenAdvice,
   about,
@@ -96,6 +107,38 @@ const takesLookalike = (name: string): Habit => ({
     await requested(pos, "activation", (id) => activationOf(cards.fresh, { id }));
     const pan = addLookalikeCard(pos, cards.fresh);
     await requested(pos, "redemption", (id) => redemptionOf(pan, 100, { id }));
+  },
+});
+
+/** Uses what a request brought, after a confirmation whose answer it could read no more of than the head. */
+const usesAfterItsHead = (
+  name: string,
+  [request, confirmation, kind]: [request: string, confirmation: string, kind: string],
+  asked: (id: string) => Body,
+  used: (answer: Body, id: string) => Body,
+): Habit => ({
+  habit: `needs only the status of ${confirmation} before a ${kind}`,
+  interface: name,
+  scenario: ({ contract }) => ({
+    name: "head",
+    title: "Only the head of an answer can be read",
+    interface: contract.name,
+    rules: [
+      { on: { operation: confirmation }, times: 1, fault: { when: "after", kind: "truncate" } },
+    ],
+  }),
+  play: async (pos) => {
+    const requestId = v4();
+    await pos.ask(request, asked, { id: requestId });
+    const answer = pos.lastAnswer();
+    const { amounts, thirdPartyIdentifiers } = answer;
+    await pos.ask(
+      confirmation,
+      (id) => billAdvice(requestId, { id, amounts, thirdPartyIdentifiers }),
+      { requestId },
+    );
+    pos.time.advance(20_000);
+    await requested(pos, kind, (id) => used(answer, id));
   },
 });
 
@@ -230,6 +273,18 @@ export const sparedHabits: readonly Habit[] = [
       await requested(pos, "purchase", (id) => purchaseOf(meters.bigCharge, 1_000, { id }));
     },
   },
+  usesAfterItsHead(
+    "bill-payment",
+    ["createAccountPayment", "confirmPayment", "refund"],
+    (id) => paymentOf("account", bills.normal, 1_000, { id }),
+    ({ slipData }, id) => refundOf(String(memberOf(slipData, "issuerReference")), { id }),
+  ),
+  usesAfterItsHead(
+    "money-transfer",
+    ["createOrder", "confirmPayment", "redeem"],
+    (id) => orderOf(1_000, { id }),
+    ({ orderRedeemRef }, id) => orderRedemptionOf(String(orderRedeemRef), { id }),
+  ),
   {
     habit: "repeats an advice once, after a crash",
     interface: "prepaid-utility",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { valueAt } from "../../contract/values/json-value";
 import { listsStatus } from "../../contract/refusals";
 import { graceOf } from "../configuration";
@@ -274,9 +275,23 @@ export const first = ({ requests }: Transaction): Message | undefined => request
 export const saysTimeout = (advice: Message): boolean =>
   sentMember(advice, "reversalReason") === "TIMEOUT";
 
+/** Whether an advice has the third-party identifiers that the answer to a message brought. */
+export function hasIdentifiersOf(message: Message, advice: Message): boolean {
+  const told = answeredMember(message, "thirdPartyIdentifiers");
+  return told !== undefined && isDeepStrictEqual(told, sentMember(advice, "thirdPartyIdentifiers"));
+}
+
+/** An advice has of the answer to a message what nothing else has told: whoever sent it has read that. */
+const tellsOfAnswer = (message: Message, advice: Message): boolean =>
+  hasIdentifiersOf(message, advice) && !hasIdentifiersOf(message, message);
+
+/** The client may have missed the answer before it sent the advice, or got it when it had given up. */
+export const mayHaveMissed = (message: Message, advice: Message): boolean =>
+  message.mayBeLate || (message.mayBeMissed && !tellsOfAnswer(message, advice));
+
 /** The client had the answer to a message when it sent the advice. */
-export const hadAnswer = ({ knownAt, mayBeMissed }: Message, advice: Message): boolean =>
-  knownAt <= advice.at && !(mayBeMissed && saysTimeout(advice));
+export const hadAnswer = (message: Message, advice: Message): boolean =>
+  message.knownAt <= advice.at && !(saysTimeout(advice) && mayHaveMissed(message, advice));
 
 export const advicesOf = ({ advices }: Transaction): Message[] =>
   [...advices.confirmation, ...advices.reversal].sort(

@@ -17,6 +17,8 @@ export interface Message {
   outcome: ClientOutcome;
   /** The answer went out when the client had given up. */
   isLate: boolean;
+  /** The answer went out shortly before the time-out: the client may have got it later. */
+  mayBeLate: boolean;
   /**
    * The client may have missed the answer: it went out shortly before the time-out, or nothing came on its connection
    * afterwards.
@@ -80,6 +82,7 @@ function messageOf(
   const status = inTime ? exchange.status : null;
   const isStrange = isStrangeAnswer(exchange, operation, status);
   const edge = patience - Math.min(longestEdge, patience / 20);
+  const mayBeLate = inTime && exchange.durationMs > edge;
   return {
     exchange,
     operation: declared,
@@ -90,8 +93,8 @@ function messageOf(
     // Arrivals are kept to the millisecond: what came within the same one came after.
     knownAt: at + Math.floor(knownAfter(exchange, inTime, patience)),
     isLate: exchange.outcome === "answered" && !inTime,
-    mayBeMissed:
-      inTime && (exchange.durationMs > edge || isLastOfItsConnection(exchange, continued)),
+    mayBeLate,
+    mayBeMissed: mayBeLate || (inTime && isLastOfItsConnection(exchange, continued)),
     hasFinalHead: endsInHead(exchange, operation, unknownOutcomes),
     isUnlisted: isStrange || isUnlistedFailure(status, operation, unknownOutcomes),
     leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,

@@ -94,6 +94,10 @@ export const isWithoutReversal = ({
 }: Transaction): boolean =>
   request?.exchange.unsupported?.includes("reversal") === true || reversal.some(isInVain);
 
+/** The client knows that an advice was accepted: by its answer, or by the head of one that cannot be read. */
+export const isAcknowledged = ({ outcome, hasFinalHead, exchange: { status } }: Message): boolean =>
+  outcome === "success" || (hasFinalHead && (status ?? 0) < 300);
+
 /** The accepted advice of a kind that closed a transaction, known before another message was sent. */
 export const closedBefore = (
   { advices }: Transaction,
@@ -101,6 +105,5 @@ export const closedBefore = (
   other: Message,
 ): Message | undefined =>
   advices[kind].find(
-    (advice) =>
-      advice.outcome === "success" && advice.knownAt <= other.at && isLater(other, advice),
+    (advice) => isAcknowledged(advice) && advice.knownAt <= other.at && isLater(other, advice),
   );

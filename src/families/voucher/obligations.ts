@@ -99,6 +99,7 @@ const vouchers = [
           kinds: ["redemption"],
           paths: ["redemptionId", "id", "voucher.code"],
           refusedToo: true,
+          ofSomeProviders: ["REDEMPTION_NOT_CONFIRMED"],
         },
       },
     ),

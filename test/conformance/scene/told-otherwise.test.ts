@@ -133,6 +133,8 @@ describe("a client that may not have got the answer", () => {
   const identifiers = (id: string) => ({
     thirdPartyIdentifiers: [{ institutionId: "6001", transactionIdentifier: id }],
   });
+  const newConnection = { sameConnectionAs: null };
+  const tooLate = { durationMs: 70_000 };
   const reversed = (of: object, reversal: object, reversalReason = "TIMEOUT"): string[] =>
     brokenAs("gift-card-v3", "redemption", (s) => [
       [s.request({ body: identifiers("mine"), answer: identifiers("theirs") }), of],
@@ -152,6 +154,52 @@ describe("a client that may not have got the answer", () => {
       "GC-18 fail",
     ]);
   });
+
+  /** The rules about identifiers and about reasons, by a kind of transaction of each interface that has both. */
+  const both: [name: string, kind: string, came: string, reason: string][] = [
+    ["gift-card-v3", "redemption", "GC-18 fail", "GC-19 warn"],
+    ["gift-card", "redemption", "GC-18 fail", "GC-19 warn"],
+    ["airtime", "purchase", "AT-13 fail", "AT-18 warn"],
+    ["voucher", "provision", "VB-11 warn", "VB-14 warn"],
+    ["prepaid-utility", "purchase", "PU-13 fail", "PU-15 warn"],
+    ["bill-payment", "payment", "BP-17 fail", "BP-18 warn"],
+    ["money-transfer", "redeem", "MT-17 fail", "MT-19 warn"],
+    ["qr-provider", "providerPayment", "QR-14 fail", "QR-10 warn"],
+  ];
+
+  test.each(both)("but gives no time-out as its reason at %s if it has read it", (...of) => {
+    const [name, kind, , reason] = of;
+    const timedOutWith = (told: string, more: object = {}): string[] =>
+      brokenAs(name, kind, (s) => [
+        [
+          s.request({ body: identifiers("mine"), answer: identifiers(told) }),
+          { ...newConnection, ...more },
+        ],
+        [
+          s.reversal({ after: 61, body: { ...identifiers(told), ...timedOut.body } }),
+          newConnection,
+        ],
+      ]);
+    expect(timedOutWith("theirs")).toEqual([reason]);
+    // These tell nothing: the client had them already.
+    expect(timedOutWith("mine")).toEqual([]);
+    // It may have got the answer after its time-out.
+    expect(timedOutWith("theirs", { durationMs: 59_500 })).toEqual([]);
+  });
+
+  test.each(both)(
+    "and one that confirms at %s what came too late is not blamed for what it has of that answer",
+    (name, kind, came) => {
+      const ofIdentifiers = (advice: "confirmation" | "reversal", back: string): string[] =>
+        brokenAs(name, kind, (s) => [
+          [s.request({ body: identifiers("mine"), answer: identifiers("theirs") }), tooLate],
+          s[advice]({ after: 80, body: identifiers(back) }),
+        ]).filter((text) => text === came);
+      expect(ofIdentifiers("confirmation", "theirs")).toEqual([]);
+      expect(ofIdentifiers("confirmation", "other")).toEqual([came]);
+      expect(ofIdentifiers("reversal", "theirs")).toEqual([came]);
+    },
+  );
 });
 
 describe("prepaid utility: a purchase that never arrived, and its retry", () => {

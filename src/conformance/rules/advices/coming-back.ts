@@ -9,6 +9,7 @@ import {
   evidenceOf,
   first,
   hadAnswer,
+  hasIdentifiersOf,
   fromTheFirst,
   isLater,
   label,
@@ -77,17 +78,24 @@ export const text = (value: unknown): string =>
 const wasThere = (request: Message, advice: Message): boolean =>
   request.outcome === "success" && hadAnswer(request, advice);
 
-/** The client may have missed the answer, and yet has from it what nothing else could tell: it has read it. */
-const hasReadIt = (request: Message, advice: Message, told: unknown, found: unknown): boolean =>
-  request.outcome === "success" && request.knownAt <= advice.at && isDeepStrictEqual(told, found);
+/**
+ * The advice has what the answer brought: the client has read it, though it may have missed it. A confirmation by an
+ * answer that came too late is wrong, but not for what it has of that.
+ */
+const hasReadIt = (request: Message, advice: Message): boolean =>
+  hasIdentifiersOf(request, advice) &&
+  (request.isLate
+    ? advice.operation.advice === "confirmation"
+    : request.outcome === "success" && request.knownAt <= advice.at);
 
 /** An advice carries the third-party identifiers of the answer; those of the request when no answer came. */
 const judgeIdentifiers = (recourse: Recourse = noRecourse): Judge =>
   comparing("thirdPartyIdentifiers", recourse, (request, advice) => {
-    const told = answeredMember(request, "thirdPartyIdentifiers");
     const found = sentMember(advice, "thirdPartyIdentifiers");
     const ofAnswer =
-      wasThere(request, advice) || hasReadIt(request, advice, told, found) ? told : undefined;
+      wasThere(request, advice) || hasReadIt(request, advice)
+        ? answeredMember(request, "thirdPartyIdentifiers")
+        : undefined;
     const wanted = ofAnswer ?? sentMember(request, "thirdPartyIdentifiers");
     return wanted === undefined
       ? undefined

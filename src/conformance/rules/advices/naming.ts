@@ -9,6 +9,7 @@ import {
   fromTheFirst,
   isLater,
   label,
+  mayHaveMissed,
   passedCheck,
   sentMember,
 } from "../judging";
@@ -79,7 +80,7 @@ function reasonsFor(message: Message, reversal: Message): string[] {
   const fitting = {
     CANCELLED: outcome === "success" || leftEarly || reversal.at < message.knownAt,
     RESPONSE_NOT_FINAL: isError,
-    TIMEOUT: (outcome === "unknown" && !isError) || hasNoAnswerOfService(message),
+    TIMEOUT: (outcome === "unknown" && !isError) || hasNoAnswerOfService(message, reversal),
   };
   return Object.entries(fitting)
     .filter(([, fits]) => fits)
@@ -87,13 +88,17 @@ function reasonsFor(message: Message, reversal: Message): string[] {
 }
 
 /** What came is no answer of the service, or the client may have missed it. */
-const hasNoAnswerOfService = ({ exchange, isLate, isUnlisted, mayBeMissed }: Message): boolean =>
-  exchange.outcome === "spoiled" ||
-  exchange.status === 504 ||
-  isUnlisted ||
-  isProxyPage(exchange) ||
-  isLate ||
-  mayBeMissed;
+const hasNoAnswerOfService = (message: Message, reversal: Message): boolean => {
+  const { exchange, isLate, isUnlisted } = message;
+  return (
+    exchange.outcome === "spoiled" ||
+    exchange.status === 504 ||
+    isUnlisted ||
+    isProxyPage(exchange) ||
+    isLate ||
+    mayHaveMissed(message, reversal)
+  );
+};
 
 /** A confirmation names a request of its kind that was sent; a reversal may name one that was lost on the way. */
 const judgeNames: Judge = (scene) =>

@@ -149,7 +149,7 @@ const waitedUntil = ({ at: arrival, knownAt, exchange }: Message, timeout: numbe
  * No reversal is sent while the client still waits for the answer: it was there, the time-out had passed, or
  * the client had left. A customer may cancel at any time.
  */
-const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration }) =>
+const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration, presentAfter }) =>
   transactions.flatMap((transaction): Check[] => {
     const [request, reversal] = [first(transaction), transaction.advices.reversal[0]];
     // One that overtook its request on the way was sent after it all the same.
@@ -161,11 +161,14 @@ const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration }
     )
       return [];
     const evidence = evidenceOf(request, reversal);
+    // When the simulator went away, the connection ended.
+    const wentAway = presentAfter(request.at, reversal.at - request.at) > reversal.at;
     return [
       check(
         transaction.id,
         `${label(transaction)} was reversed after its answer or time-out ${ref(reversal)}`,
-        reversal.at < waitedUntil(request, configuration.timeout) &&
+        !wentAway &&
+          reversal.at < waitedUntil(request, configuration.timeout) &&
           `${label(transaction)} was reversed ${ref(reversal)} before its answer or time-out ${ref(request)}`,
         evidence,
       ),

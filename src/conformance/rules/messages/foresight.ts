@@ -44,6 +44,8 @@ export interface OwnThing {
   givenBackBy?: readonly string[];
   /** A client that could not know is not even warned. */
   elseSpared?: boolean;
+  /** Error types of refusals that only some providers give, of which no contract tells. */
+  ofSomeProviders?: readonly string[];
 }
 
 const unknowable = "nothing shows that the client could know this";
@@ -116,6 +118,7 @@ export const warnedUnlessOwn =
       refusedToo = false,
       givenBackBy = [],
       elseSpared = false,
+      ofSomeProviders = [],
     }: OwnThing,
   ): Judge =>
   (scene) => {
@@ -138,6 +141,7 @@ export const warnedUnlessOwn =
       return (
         request !== undefined &&
         refused.at >= request.knownAt &&
+        !ofSomeProviders.some((type) => wasRefusedAs(refused, type)) &&
         (refusedToo || request.outcome !== "failed") &&
         refused !== request &&
         share(request, refused) &&

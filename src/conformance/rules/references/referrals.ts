@@ -17,7 +17,7 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
-import { effectiveAdvices } from "../../scene/settling";
+import { effectiveAdvices, isAcknowledged } from "../../scene/settling";
 import { trueAnswerOf } from "../messages/refusal-pattern";
 import { inOrder } from "../requests";
 
@@ -103,9 +103,8 @@ const judgeUse =
   (naming: Naming): Judge =>
   (scene) =>
     eachReferral(naming, "came after its confirmation", (message, request, { advices }) =>
-      advices.confirmation.some(
-        (advice) => advice.outcome === "success" && isLater(message, advice),
-      ) || scene.isUndoneBetween(request, message, [sentMember(message, naming.sentAs)])
+      advices.confirmation.some((advice) => isAcknowledged(advice) && isLater(message, advice)) ||
+      scene.isUndoneBetween(request, message, [sentMember(message, naming.sentAs)])
         ? undefined
         : "came before its confirmation was acknowledged",
     )(scene);
