@@ -10,7 +10,7 @@ import { simulatorTime, spanText, timeHeading } from "../moment";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
 import { type Failure, failureText, useRead } from "../reading";
-import type { FoundUnmatched } from "../unmatched-reading";
+import type { FoundUnmatched } from "../unmatched/reading";
 import { verdict } from "../verdict/verdict-so-far";
 
 const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({

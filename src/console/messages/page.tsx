@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { type PageProps, addresses, query } from "../addresses";
 import { Loaded } from "../reading";
-import { useUnmatched } from "../unmatched-reading";
+import { useUnmatched } from "../unmatched/reading";
 import { MarkedMessages } from "./again";
 import type { DetailParts } from "./detail";
 import { Chips, FilterBox } from "./filter";
@@ -88,7 +88,7 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
         </div>
         {open === undefined && <MarkedMessages />}
         {shown === "unmatched" && (
-          <Loaded thing="what reached no operation" load={() => import("../unmatched")}>
+          <Loaded thing="what reached no operation" load={() => import("../unmatched/list")}>
             {({ UnmatchedList }) => <UnmatchedList found={unmatched} />}
           </Loaded>
         )}

@@ -15,7 +15,7 @@ import { addresses, journalLinks, query } from "../addresses";
 import { Loaded, Read } from "../reading";
 import { Rows, type RowsPlace, fullWidths } from "../rows";
 import { visibleText } from "../text";
-import { UnmatchedOf } from "../unmatched";
+import { UnmatchedOf } from "../unmatched/list";
 import { ExportOfJournal } from "./export";
 import { type OpenedJournal, OpenJournal, currentJournal, keptJournal } from "./open-journal";
 import { VerdictShown } from "./shown";

@@ -1,8 +1,12 @@
-import { type DiagnosedRequest, type UnmatchedList, inOrder } from "../journal/unmatched-request";
-import { credentials, fetchAnswer } from "./api";
-import { onEvent } from "./feed";
-import { whileSeen } from "./moment";
-import { type Found, useRead } from "./reading";
+import {
+  type DiagnosedRequest,
+  type UnmatchedList,
+  inOrder,
+} from "../../journal/unmatched-request";
+import { credentials, fetchAnswer } from "../api";
+import { onBeginning, onEvent } from "../feed";
+import { whileSeen } from "../moment";
+import { type Found, useRead } from "../reading";
 
 /** No event tells of messages with another password, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
@@ -14,7 +18,7 @@ export const useUnmatched = (): FoundUnmatched =>
   useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
     of: [credentials.value],
     follow(again) {
-      const ends = [whileSeen(lookEvery, again), onEvent("unmatched", again)];
+      const ends = [whileSeen(lookEvery, again), onEvent("unmatched", again), onBeginning(again)];
       return () => {
         for (const end of ends) end();
       };

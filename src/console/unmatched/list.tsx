@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { type UnmatchedRequest, manyText, reasonTexts } from "../journal/unmatched-request";
-import { linkedUser } from "./addresses";
-import { fetchAnswer, signOut } from "./api";
-import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
-import { FullMoment, Moment, timeHeading } from "./moment";
-import { Read, Changes } from "./reading";
-import { StackedTable } from "./stacked-table";
-import { SentText } from "./marks";
-import { doing } from "./status";
-import { visibleText } from "./text";
-import { type FoundUnmatched, type ListedRequest, useUnmatched } from "./unmatched-reading";
+import { type UnmatchedRequest, manyText, reasonTexts } from "../../journal/unmatched-request";
+import { linkedUser } from "../addresses";
+import { fetchAnswer, signOut } from "../api";
+import { Diagnosis, type DiagnosisParts } from "../connect/diagnosis";
+import { FullMoment, Moment, timeHeading } from "../moment";
+import { Read, Changes } from "../reading";
+import { StackedTable } from "../stacked-table";
+import { SentText } from "../marks";
+import { doing } from "../status";
+import { visibleText } from "../text";
+import { type FoundUnmatched, type ListedRequest, useUnmatched } from "./reading";
 
 /** Those of the data space: a POS with a wrong base URL or password is found here. Nothing where there are none. */
 export function UnmatchedRequests() {
