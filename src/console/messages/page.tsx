@@ -9,9 +9,11 @@ import { Views } from "./neighbours";
 import { mistakeIn } from "./suggestions";
 import { List, Summary } from "./table";
 
+const loadDetail = () => import("./detail");
+
 /** A message of the list, loaded when one is opened. */
 const Detail = (parts: DetailParts) => (
-  <Loaded thing="the view of a message" load={() => import("./detail")}>
+  <Loaded thing="the view of a message" load={loadDetail}>
     {({ Detail: Shown }) => <Shown {...parts} />}
   </Loaded>
 );
