@@ -189,6 +189,8 @@ export function followLinks(): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     const url = link === null ? undefined : ownUrl(link);
     if (url === undefined || !isPlain || event.altKey) return;
+    // The browser goes to a part of the page.
+    if (!["", "#main"].includes(url.hash)) return;
     event.preventDefault();
     if (url.hash === "") goTo(url.pathname + url.search);
     document.querySelector("main")?.focus();

@@ -262,12 +262,17 @@ interface LoadedParts<M> {
   children: (module: M) => ComponentChildren;
 }
 
-/** A part of a page, loaded when it is first shown. */
+/** What was loaded, by the function that loads it. */
+const loadedModules = new WeakMap<object, unknown>();
+
+/** A part of a page, loaded when it is first shown; at once from then on, where `load` is the same function. */
 export function Loaded<M>({ thing, load, children }: LoadedParts<M>) {
   const { value, reading } = useRead(load, { of: [] });
+  const module = value.value ?? (loadedModules.get(load) as M | undefined);
+  loadedModules.set(load, module);
   return (
     <Read of={reading} thing={thing}>
-      {value.value !== undefined && children(value.value)}
+      {module !== undefined && children(module)}
     </Read>
   );
 }

@@ -49,8 +49,8 @@ export interface SpaceMessages {
   /** One of them, with its messages and what is still open. Rejects with `ControlRefused` for an unknown one. */
   transaction(id: string): Promise<TransactionDetail>;
   /**
-   * The sales of each till over time, with what struck, what was done to the data space, and what was owed. Rejects with
-   * `ControlRefused` for a wrong query.
+   * The sales of each till over time, with what struck, what was done to the data space, and what was owed. Rejects
+   * with `ControlRefused` for a wrong query.
    */
   session(query?: SessionQuery): Promise<Session>;
   /** Requests that reached no operation: a wrong path, method or password. */

@@ -21,7 +21,7 @@ export interface UnmatchedRequests {
   facts(space: Space): UnmatchedList<UnmatchedRequest>;
   /** One of those that `list` shows, with all that is kept of it. */
   find(space: Space, place: UnmatchedPlace, isOperator?: true): KeptRequest | undefined;
-  /** Drops those of a data space. */
+  /** Drops those of a data space, which is not shown those any more that named none until now. */
   forget(space: Space): void;
   /** Calls `listener` when one is noted that `list` shows. Returns the way out. */
   follow(space: Space, listener: () => void, isOperator?: true): () => void;
@@ -63,6 +63,7 @@ const unnamedSpace = "";
 
 export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): UnmatchedRequests {
   const kept = createLists();
+  const unnamed = createUnnamed(kept);
   const followers = new EventEmitter().setMaxListeners(0);
   const isShared = ownersOf === undefined;
   const topicOf = (owner: string): string => `space ${owner}`;
@@ -73,7 +74,7 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
   ): UnmatchedList<R> => ({
     requests: kept.of(name).map(shown),
     ...((isShared || isOperator === true) && {
-      withoutCredentials: kept.of(unnamedSpace).map(shown),
+      withoutCredentials: unnamed.shownTo(name).map(shown),
     }),
   });
   return {
@@ -92,14 +93,11 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
     },
     list: (space, isOperator) => listOf(space, diagnosisOf, isOperator),
     facts: (space) => listOf(space, factsOf),
-    find({ name }, { list, number }, isOperator) {
-      const seesUnnamed = isShared || isOperator === true;
-      if (list === "withoutCredentials" && !seesUnnamed) return undefined;
-      const owner = list === "requests" ? name : unnamedSpace;
-      return kept.of(owner).find((one) => one.number === number);
-    },
+    find: (space, { list, number }, isOperator) =>
+      listOf(space, (whole) => whole, isOperator)[list]?.find((one) => one.number === number),
     forget({ name }) {
       kept.drop(name);
+      unnamed.hideFrom(name);
     },
     follow({ name }, listener, isOperator) {
       const seesUnnamed = isShared || isOperator === true;
@@ -108,6 +106,29 @@ export function createUnmatchedRequests(ownersOf: OwnersOf | undefined): Unmatch
       return () => {
         for (const topic of topics) followers.off(topic, listener);
       };
+    },
+  };
+}
+
+/** The requests that name no data space, which every data space is shown: those that came since it was reset. */
+function createUnnamed(kept: Pick<ReturnType<typeof createLists>, "of">) {
+  /** The last one that came before the reset, by the name of the data space. */
+  const lastBefore = new Map<string, KeptRequest>();
+  return {
+    shownTo(space: string): KeptRequest[] {
+      const last = lastBefore.get(space);
+      // A row of the same bound takes its place, and has its number.
+      return kept
+        .of(unnamedSpace)
+        .filter((one) => one !== last && one.number >= (last?.number ?? 0));
+    },
+    hideFrom(space: string): void {
+      const last = kept.of(unnamedSpace).at(-1);
+      if (last === undefined) return;
+      lastBefore.delete(space);
+      lastBefore.set(space, last);
+      const [oldest = space] = lastBefore.keys();
+      if (lastBefore.size > limits.unmatchedSpaces) lastBefore.delete(oldest);
     },
   };
 }

@@ -129,7 +129,7 @@ const lastingNotes = `json_object(${["masked", "note", "transactionNote"]
   .map((member) => `'${member}', json(notes -> '$.${member}')`)
   .join(", ")})`;
 
-/** Why held exchanges end without an answer: those that were to be answered here, and those on their way to a provider. */
+/** Why held exchanges end without an answer: those to be answered here, and those on their way to a provider. */
 export interface Ending {
   strike: { source: string; text: string };
   upstream: { sent: true; failure: string; reason: string };

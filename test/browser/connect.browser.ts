@@ -83,6 +83,20 @@ describe("Connect", () => {
       expect(shown).toContain(standin.url + base);
   });
 
+  test("a reset takes away what came without credentials, until more comes", async () => {
+    const { url } = await startStandin();
+    const path = `${url}${requestPath("redemption", randomUUID())}`;
+    const send = () => fetch(path, { method: "POST", body: "{}" });
+    await send();
+    const page = await openPage(`${url}/standin/console/`);
+    const strays = page.getByRole("main").getByText("no credentials").first();
+    await strays.waitFor();
+    await new Client(url, "7102", "pos").post("/standin/reset", "");
+    await strays.waitFor({ state: "detached", timeout: 2_000 });
+    await send();
+    await strays.waitFor();
+  });
+
   test("says that a POS uses another password, and asks for that one's data space", async () => {
     const standin = await startStandin();
     const other = new Client(standin.url, "7102", "sesame");

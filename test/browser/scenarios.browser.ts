@@ -74,6 +74,36 @@ describe("Scenarios", () => {
     await page.getByText("No scenario has no such in it.").waitFor();
   });
 
+  test("links lead to the interfaces, which stand in two columns where there is room", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin), {
+      viewport: { width: 1366, height: 768 },
+    });
+    const links = page.getByRole("navigation", { name: "Interfaces" }).getByRole("link");
+    const placeOf = async (name: string) => {
+      const heading = page.getByRole("heading", { name, exact: true });
+      return (await heading.boundingBox()) ?? { x: -1, y: -1 };
+    };
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toContainEqual(
+      expect.stringMatching(/^gift card v3 \d+$/),
+    );
+    expect((await placeOf("voucher")).x).toBeGreaterThan((await placeOf("airtime")).x + 600);
+    await links.filter({ hasText: "prepaid utility" }).press("Enter");
+    await page.waitForURL(/\/faults#of-prepaid-utility$/);
+    const reached = await placeOf("prepaid utility");
+    expect(reached.y).toBeGreaterThanOrEqual(0);
+    expect(reached.y).toBeLessThan(100);
+    await page.goBack();
+    await page.waitForURL(/\/faults$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await placeOf("voucher")).x).toBe((await placeOf("airtime")).x);
+    await page.goto("about:blank");
+    await page.goto(pageOf(standin, "#of-voucher"));
+    await page.getByRole("heading", { name: "voucher", exact: true }).waitFor();
+    expect((await placeOf("voucher")).y).toBeLessThan(100);
+  });
+
   test("what has struck as often as it may is said to be over, and can be taken away", async () => {
     const standin = await startStandin();
     standin.fault("redeem", { after: "status 504", times: 1 });

@@ -99,6 +99,23 @@ describe("without a users file", () => {
     });
   });
 
+  test("after a reset a data space is not shown those without credentials that came before it; others still are", async () => {
+    const { url } = await startStandin();
+    const [own, other] = [new Client(url, "7102", "pos"), new Client(url, "7103", "pos")];
+    const send = (path: string) => fetch(`${url}${base}/${path}`, { method: "POST", body: "{}" });
+    const shownTo = async (client: Client) =>
+      (await unmatchedOf(client)).withoutCredentials?.map(({ number }) => number);
+    await send("first");
+    await send("second");
+    await own.post("/standin/reset", "");
+    expect([await shownTo(own), await shownTo(other)]).toEqual([[], [1, 2]]);
+    expect((await own.get("/standin/messages/counts")).body).toMatchObject({ unmatched: 0 });
+    const again = { list: "withoutCredentials", operation: "redeem" };
+    expect((await own.post("/standin/unmatched/2/again", again)).status).toBe(404);
+    await send("third");
+    expect([await shownTo(own), await shownTo(other)]).toEqual([[3], [1, 2, 3]]);
+  });
+
   test("only the newest are kept", async () => {
     const { client } = newTill(standin);
     for (let sent = 0; sent < limits.unmatchedRequests + 2; sent += 1) await client.get("/nowhere");

@@ -11,7 +11,7 @@ import { FullMoment } from "../moment";
 import { Read, Unread, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { resultOf, visibleText, shellWord } from "../text";
-import { type FoundUnmatched, useUnmatched } from "../unmatched";
+import { type FoundUnmatched, useUnmatched } from "../unmatched/reading";
 import { WhatCame, strayText } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */

@@ -11,7 +11,8 @@ import { Moment } from "../moment";
 import { Money } from "../money";
 import { type Found, Read, useRead } from "../reading";
 import { resultOf, visibleText } from "../text";
-import { type FoundUnmatched, OtherRequests } from "../unmatched";
+import { OtherRequests } from "../unmatched/list";
+import type { FoundUnmatched } from "../unmatched/reading";
 
 /** Rows that are shown of what came. */
 const shownRows = 10;

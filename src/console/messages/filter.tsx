@@ -10,7 +10,7 @@ import { simulatorTime, spanText, timeHeading } from "../moment";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
 import { type Failure, failureText, useRead } from "../reading";
-import type { useUnmatched } from "../unmatched";
+import type { FoundUnmatched } from "../unmatched/reading";
 import { verdict } from "../verdict/verdict-so-far";
 
 const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
@@ -211,7 +211,7 @@ interface ChipsParts {
   filter: string;
   shown: "messages" | "unmatched";
   /** Requests that reached no operation. */
-  unmatched: ReturnType<typeof useUnmatched>;
+  unmatched: FoundUnmatched;
 }
 
 /** Filters that are often asked for, with how many messages each finds; one that is shown leads back to all. */

@@ -1,161 +1,22 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { type PageProps, addresses, nameAddress, query } from "../addresses";
-import { UnmatchedList, useUnmatched } from "../unmatched";
-import { FilterBox, Chips } from "./filter";
-import { List, Summary } from "./table";
+import { type PageProps, addresses, query } from "../addresses";
+import { Loaded } from "../reading";
+import { useUnmatched } from "../unmatched/reading";
+import { MarkedMessages } from "./again";
+import type { DetailParts } from "./detail";
+import { Chips, FilterBox } from "./filter";
+import { Views } from "./neighbours";
 import { mistakeIn } from "./suggestions";
-import type { Exchange } from "../../journal/exchange";
-import { shownUser, fetchAnswer } from "../api";
-import { beginnings, onArrival, onBeginning } from "../feed";
-import { Changes, Loaded, Read, isMissing, useRead } from "../reading";
-import { Actions, MarkedMessages } from "./again";
-import { Message } from "./message";
-import { requestAmong } from "./row";
-import { NeighbourLinks, Views } from "./neighbours";
-import { brokenSoFar } from "../verdict/verdict-so-far";
-import { asksVerdict } from "../../journal/message-filter";
+import { List, Summary } from "./table";
 
-interface DetailParts {
-  /** The number of the message, or its name. */
-  of: number | string;
-  filter: string;
-  /** The user whose data space the address names. */
-  user?: string;
-}
+const loadDetail = () => import("./detail");
 
-/** One message, found in the list of a filter. Once it is known it stays the same: it is read by its name. */
-export function Detail({ of, filter, user }: DetailParts) {
-  const name = useRef<{ of: number | string; name: string | undefined }>({ of, name: undefined });
-  if (name.current.of !== of) name.current = { of, name: undefined };
-  const { value, reading } = useRead(
-    () =>
-      fetchAnswer("GET /messages/{number}", {
-        params: { number: name.current.name ?? of },
-        query: { judged: false },
-      }),
-    { of: [of], follow: onBeginning },
-  );
-  const exchange = value.value;
-  useEffect(
-    () =>
-      onArrival((arrived) => {
-        const { name: shown } = value.peek() ?? {};
-        value.value = arrived.findLast((one) => one.name === shown) ?? value.value;
-      }),
-    [value],
-  );
-  useEffect(() => {
-    if (exchange === undefined) return;
-    name.current = { of, name: exchange.name };
-    if (typeof of === "number") nameAddress(addresses.message(exchange, filter));
-  }, [exchange?.name]);
-  const number = exchange?.number ?? (typeof of === "number" ? of : undefined);
-  return (
-    <>
-      {number !== undefined && <Neighbours number={number} filter={filter} />}
-      {isMissing(reading) && <Missing of={of} user={user} />}
-      {isMissing(reading, [410]) && (
-        <>
-          <h1>Message {number ?? of}</h1>
-          <Loaded thing="what dropped it" load={loadGone}>
-            {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
-          </Loaded>
-        </>
-      )}
-      {!isMissing(reading, [404, 410]) && (
-        <Read of={reading} thing={`message ${of}`}>
-          {exchange !== undefined && <WithRequest exchange={exchange} />}
-        </Read>
-      )}
-    </>
-  );
-}
-
-/** A message, with the request that it closes or repeats. */
-function WithRequest({ exchange }: { exchange: Exchange }) {
-  const id = exchange.requestId ?? exchange.messageId;
-  const { value, reading } = useRead(() => messagesOf(id), { of: [id] });
-  return (
-    <>
-      {exchange.outcome === "held" && (
-        <Changes>
-          <Loaded thing="the decision" load={() => import("./decide")}>
-            {({ Decide }) => <Decide number={exchange.number} />}
-          </Loaded>
-        </Changes>
-      )}
-      <Message
-        exchange={exchange}
-        request={requestAmong(value.value ?? [], exchange)}
-        judged={brokenSoFar.value?.at(exchange.number) ?? []}
-        links={addresses}
-        actions={<Actions message={exchange} />}
-      />
-      <Read of={reading} thing="its request" />
-    </>
-  );
-}
-
-/** The first messages of a sale. */
-async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
-  if (id === null) return [];
-  const query = { filter: `id:${id}`, limit: 20, judged: false };
-  return (await fetchAnswer("GET /messages", { query })).exchanges;
-}
-
-const loadGone = () => import("./gone");
-
-interface MissingParts extends Pick<DetailParts, "of"> {
-  user: string | undefined;
-}
-
-const Missing = ({ of, user = shownUser.value }: MissingParts) => (
-  <>
-    <h1>Message {of}</h1>
-    {user !== shownUser.value ? (
-      <Loaded thing="where it is" load={loadGone}>
-        {({ OfAnother }) => <OfAnother thing="message" user={user} />}
-      </Loaded>
-    ) : (
-      <p class="notice bad" role="alert">
-        There is no message {of}. A reset drops messages, and the journal keeps the newest.{" "}
-        <a href={addresses.messages()}>All messages</a>
-      </p>
-    )}
-  </>
+/** A message of the list, loaded when one is opened. */
+const Detail = (parts: DetailParts) => (
+  <Loaded thing="the view of a message" load={loadDetail}>
+    {({ Detail: Shown }) => <Shown {...parts} />}
+  </Loaded>
 );
-
-/** The links to the messages before and after it in the list. */
-function Neighbours({ number, filter }: { number: number; filter: string }) {
-  const of = [number, filter, beginnings.value];
-  const find = (query: Record<string, string>) => async (): Promise<number | undefined> => {
-    const { exchanges } = await fetchAnswer("GET /messages", {
-      query: { ...query, filter, limit: "1", judged: asksVerdict(filter) },
-    });
-    return exchanges[0]?.number;
-  };
-  const older = useRead(find({ before: String(number), newest: "true" }), { of });
-  const newer = useRead(find({ after: String(number) }), {
-    of,
-    follow: (again) =>
-      onArrival(() => {
-        if (newer.value.peek() === undefined) again();
-      }),
-  });
-  return (
-    <>
-      <NeighbourLinks
-        links={addresses}
-        filter={filter}
-        newer={newer.value.value}
-        older={older.value.value}
-      />
-      <Read of={newer.reading} thing="the newer message" />
-      <Read of={older.reading} thing="the older message" />
-    </>
-  );
-}
 
 const Sales = () => (
   <Loaded thing="the view of the sales" load={() => import("../transactions/page")}>
@@ -228,7 +89,11 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
           {shown === "messages" && isFilter && <Summary filter={filter} />}
         </div>
         {open === undefined && <MarkedMessages />}
-        {shown === "unmatched" && <UnmatchedList found={unmatched} />}
+        {shown === "unmatched" && (
+          <Loaded thing="what reached no operation" load={() => import("../unmatched/list")}>
+            {({ UnmatchedList }) => <UnmatchedList found={unmatched} />}
+          </Loaded>
+        )}
         {shown === "messages" && isFilter && (
           <List
             filter={filter}

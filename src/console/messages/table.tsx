@@ -1,26 +1,14 @@
 import { type Signal, signal } from "@preact/signals";
-import { State } from "../marks";
 import { dayText, simulatorTime } from "../moment";
-import { Found } from "../search";
-import { NoteMark } from "../note";
-import { type Links, addresses } from "../addresses";
-import {
-  type RowsPlace,
-  type TableColumn,
-  Rows,
-  fullWidths,
-  timeOfDayColumn,
-  saleColumns,
-} from "../rows";
-import { faultName, visibleText } from "../text";
+import { addresses } from "../addresses";
+import { type RowsPlace, Rows, fullWidths } from "../rows";
 import { type MessageRow, rowOf, withSales } from "./row";
 import type { Exchange } from "../../journal/exchange";
-import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedMessages } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
-import { isMarked, messageKeys } from "./again";
-import { BrokenMark } from "../broken";
+import { messageKeys } from "./again";
+import { ColumnsMenu, columnsFor } from "./columns";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 import { beginnings, feedFailure, onArrival } from "../feed";
@@ -261,6 +249,7 @@ export function Summary({ filter }: { filter: string }) {
           trimmed.value > 0 &&
           ` (${trimmed.value} older ones were dropped to keep the journal within its bounds)`}
       </span>
+      <ColumnsMenu />
       {missed.value === undefined ? (
         <button type="button" class="small" onClick={list.pause}>
           Pause
@@ -289,82 +278,3 @@ const Empty = ({ filter }: { filter: string }) =>
 /** The day of a message, above those of the same day; that of today has none. */
 export const dayHeadingOf = ({ receivedAt }: MessageRow): string =>
   dayText(receivedAt, "real time");
-
-const OperationOf = ({ row }: { row: MessageRow }) => (
-  <>
-    <code>
-      <Found text={row.operation ?? `${row.method} ${row.path}`} />
-    </code>
-    {row.sentBy !== undefined && <span class="quiet"> {row.sentBy}</span>}
-    <NoteMark note={row.note} />
-  </>
-);
-
-/** The columns of a list of messages that a filter found. */
-export const columnsFor = (
-  rows: readonly MessageRow[],
-  links: Links,
-  filter: string,
-): TableColumn<MessageRow>[] => [
-  {
-    name: "number",
-    cell: (row) => (
-      <>
-        <a href={links.message(row, filter)}>{row.number}</a>
-        {isMarked(row) && (
-          <span>
-            {" "}
-            ✓<span class="unseen">marked</span>
-          </span>
-        )}
-      </>
-    ),
-  },
-  timeOfDayColumn(({ receivedAt }) => receivedAt),
-  {
-    name: "operation",
-    cell: (row) => <OperationOf row={row} />,
-  },
-  ...saleColumns,
-  { name: "answer", cell: ({ result }) => <Result result={result} /> },
-  {
-    name: "state",
-    cell: ({ stateAfter, later }) =>
-      stateAfter !== undefined && <State state={stateAfter} later={later} />,
-  },
-  ruleColumn(filter),
-  // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
-  ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
-  ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
-];
-
-/** The rules that a row shows: none that is only open in a list of what is broken. */
-const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>
-  /(^|\s)broken:/i.test(filter) ? judged.filter(({ outcome }) => outcome !== "open") : judged;
-
-const ruleColumn = (filter: string): TableColumn<MessageRow> => ({
-  name: "rule",
-  cell: (row) => <BrokenMark rules={shownIn(row, filter)} />,
-});
-
-const faultColumn: TableColumn<MessageRow> = {
-  name: "fault",
-  cell: ({ faults }) =>
-    faults.map(({ source, text }) => (
-      <span title={visibleText(text)}>{visibleText(faultName(source))}</span>
-    )),
-};
-
-const findingsColumn: TableColumn<MessageRow> = {
-  name: "notes",
-  cell: ({ findings }) =>
-    findings.length > 0 && (
-      <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
-        {findings.length}
-      </span>
-    ),
-};
-
-const Result = ({ result }: { result: string }) => (
-  <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>
-);

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { ScenarioEntry } from "../../control/scenarios/models";
 import { fetchAnswer } from "../api";
 import { beginnings } from "../feed";
@@ -47,7 +48,7 @@ export function Library({ search }: { search: string }) {
         empty={<NotFound search={search} />}
       >
         {found && <Drafts drafts={found.filter(({ draft }) => draft === true)} />}
-        {found && <ByInterface entries={found.filter(({ draft }) => draft !== true)} />}
+        {found && <Interfaces entries={found.filter(({ draft }) => draft !== true)} />}
       </Read>
     </>
   );
@@ -109,21 +110,73 @@ const Drafts = ({ drafts }: { drafts: readonly ScenarioEntry[] }) =>
     </section>
   );
 
-/** Sections of the interfaces; a scenario of several is in the first of its own. */
-function ByInterface({ entries }: { entries: readonly ScenarioEntry[] }) {
+/** The scenarios of an interface; one of several is with the first of its own. */
+interface OfInterface {
+  name: string;
+  entries: ScenarioEntry[];
+}
+
+function byInterface(entries: readonly ScenarioEntry[]): OfInterface[] {
   const interfaceOf = ({ interfaces }: ScenarioEntry): string => interfaces?.[0] ?? "With mistakes";
-  const names = [...new Set(entries.map(interfaceOf))].sort();
+  return [...new Set(entries.map(interfaceOf))].sort().map((name) => ({
+    name,
+    entries: entries.filter((entry) => interfaceOf(entry) === name),
+  }));
+}
+
+/** The same in two columns, which have about as many rows. */
+function inColumns(all: readonly OfInterface[]): [OfInterface[], OfInterface[]] {
+  const columns: [OfInterface[], OfInterface[]] = [[], []];
+  const rowsIn = (some: readonly OfInterface[]): number =>
+    // A heading takes the place of two rows.
+    some.reduce((sum, { entries }) => sum + entries.length + 2, 0);
+  const half = rowsIn(all) / 2;
+  for (const one of all) {
+    const [first, second] = columns;
+    const isPastHalf = rowsIn(first) + rowsIn([one]) / 2 > half;
+    (isPastHalf && first.length > 0 ? second : first).push(one);
+  }
+  return columns;
+}
+
+/** Sections of the interfaces, and links to them. */
+function Interfaces({ entries }: { entries: readonly ScenarioEntry[] }) {
+  const all = byInterface(entries);
+  // The section that the address names is there only now.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
-      {names.map((name) => (
-        <section key={name}>
-          <h2>{visibleText(name).replaceAll("-", " ")}</h2>
-          <Table label={name} entries={entries.filter((entry) => interfaceOf(entry) === name)} />
-        </section>
-      ))}
+      {all.length > 1 && (
+        <nav class="chips" aria-label="Interfaces">
+          {all.map(({ name, entries: own }) => (
+            <a href={`#${partOf(name)}`}>
+              {wordsOf(name)} {own.length}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="two-columns">
+        {inColumns(all).map((column) => (
+          <div>
+            {column.map(({ name, entries: own }) => (
+              <section key={name} id={partOf(name)}>
+                <h2>{wordsOf(name)}</h2>
+                <Table label={name} entries={own} />
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
     </>
   );
 }
+
+/** What the section of an interface is called in addresses. */
+const partOf = (name: string): string => `of-${name.replaceAll(" ", "-")}`;
+
+const wordsOf = (name: string): string => visibleText(name).replaceAll("-", " ");
 
 const Table = ({ label, entries }: { label: string; entries: readonly ScenarioEntry[] }) => (
   <StackedTable

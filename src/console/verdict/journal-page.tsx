@@ -10,12 +10,13 @@ import { Message } from "../messages/message";
 import { NeighbourLinks, Views } from "../messages/neighbours";
 import { requestAmong, rowOf, withSales } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
-import { columnsFor, dayHeadingOf } from "../messages/table";
+import { ColumnsMenu, columnsFor } from "../messages/columns";
+import { dayHeadingOf } from "../messages/table";
 import { addresses, journalLinks, query } from "../addresses";
 import { Loaded, Read } from "../reading";
 import { Rows, type RowsPlace, fullWidths } from "../rows";
 import { visibleText } from "../text";
-import { UnmatchedOf } from "../unmatched";
+import { UnmatchedOf } from "../unmatched/list";
 import { ExportOfJournal } from "./export";
 import { type OpenedJournal, OpenJournal, currentJournal, keptJournal } from "./open-journal";
 import { VerdictShown } from "./shown";
@@ -185,9 +186,12 @@ function MessageList({ journal, filter, fitting }: JournalMessagesParts) {
   if (rows.length === 0) return <p class="notice">No message fits.</p>;
   return (
     <>
-      <p class="summary">
-        {rows.length} {rows.length === 1 ? "message" : "messages"}
-      </p>
+      <div class="summary">
+        <span>
+          {rows.length} {rows.length === 1 ? "message" : "messages"}
+        </span>
+        <ColumnsMenu />
+      </div>
       <Rows
         key={filter}
         rows={rows}

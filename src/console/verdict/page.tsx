@@ -2,7 +2,7 @@ import { now } from "../moment";
 import { type PageProps, addresses } from "../addresses";
 import { Loaded, Read } from "../reading";
 import { verdict, verdictReading } from "./verdict-so-far";
-import { UnmatchedRequests } from "../unmatched";
+import { UnmatchedRequests } from "../unmatched/list";
 import { Export } from "./export";
 import { OpenJournal } from "./open-journal";
 import { RunPage, Runs } from "./runs";

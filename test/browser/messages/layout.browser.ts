@@ -204,7 +204,7 @@ test.each([
     const page = await openPage(pageOf(standin, pathOf(id)), {
       viewport: { width: 1366, height: 768 },
     });
-    const copy = page.locator(".copy-menu summary");
+    const copy = page.locator(".copy-menu summary", { hasText: "Copy" });
     const actions = [
       page.getByRole(role, { name, exact: true }),
       page.getByRole("button", { name: "Note", exact: true }),
@@ -247,4 +247,35 @@ test("a repeated request that is refused has the amount of the first in its row 
   await page.getByRole("link", { name: "Messages (2)" }).click();
   await rowOf(page, 2).getByText("R 20.00").click();
   await heading.waitFor();
+});
+
+test("the columns are chosen by keyboard, and stay so in this browser", async () => {
+  const standin = await withLoads(2);
+  const page = await openPage(pageOf(standin, "messages"), {
+    viewport: { width: 1366, height: 768 },
+  });
+  const heading = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  const choice = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  const menu = page.getByText("Columns", { exact: true });
+  await heading("state").waitFor();
+  await menu.press("Enter");
+  for (const name of ["time", "amount"]) expect(await choice(name).isChecked()).toBe(true);
+  await choice("state").press("Space");
+  await heading("state").waitFor({ state: "detached" });
+  await choice("time").press("Space");
+  await page.getByRole("columnheader", { name: /time/ }).waitFor({ state: "detached" });
+  await heading("till").waitFor();
+  expect(await wrongInLooks(page, "messages-columns")).toEqual([]);
+  await choice("time").press("Escape");
+  await choice("time").waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await choice("time").waitFor();
+  await page.keyboard.press("Shift+Tab");
+  await choice("time").waitFor({ state: "hidden" });
+  await page.reload();
+  await heading("till").waitFor();
+  expect(await heading("state").count()).toBe(0);
+  await menu.press("Enter");
+  await choice("state").press("Space");
+  await heading("state").waitFor();
 });

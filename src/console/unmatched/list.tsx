@@ -1,52 +1,15 @@
 import { useSignal } from "@preact/signals";
-import {
-  type DiagnosedRequest,
-  type UnmatchedList as Unmatched,
-  type UnmatchedRequest,
-  inOrder,
-  manyText,
-  reasonTexts,
-} from "../journal/unmatched-request";
-import { linkedUser } from "./addresses";
-import { credentials, fetchAnswer, signOut } from "./api";
-import { Diagnosis, type DiagnosisParts } from "./connect/diagnosis";
-import { onEvent } from "./feed";
-import { FullMoment, Moment, timeHeading, whileSeen } from "./moment";
-import { type Found, Read, useRead, Changes } from "./reading";
-import { StackedTable } from "./stacked-table";
-import { SentText } from "./marks";
-import { doing } from "./status";
-import { visibleText } from "./text";
-
-/** No event tells of messages with another password, so they are asked for so often, in milliseconds. */
-const lookEvery = 3_000;
-
-export type FoundUnmatched = Found<readonly DiagnosedRequest[]>;
-
-/** Those requests, the newest first, as they are now. */
-export const useUnmatched = (): FoundUnmatched =>
-  useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
-    of: [credentials.value],
-    follow(again) {
-      const ends = [whileSeen(lookEvery, again), onEvent("unmatched", again)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-  });
-
-/** A request that can be sent again: by its number in its list. */
-interface ListedRequest extends DiagnosedRequest {
-  list: keyof Unmatched;
-}
-
-const listedRequests = ({
-  requests,
-  withoutCredentials = [],
-}: Unmatched): Unmatched<ListedRequest> => ({
-  requests: requests.map((one) => ({ ...one, list: "requests" })),
-  withoutCredentials: withoutCredentials.map((one) => ({ ...one, list: "withoutCredentials" })),
-});
+import { type UnmatchedRequest, manyText, reasonTexts } from "../../journal/unmatched-request";
+import { linkedUser } from "../addresses";
+import { fetchAnswer, signOut } from "../api";
+import { Diagnosis, type DiagnosisParts } from "../connect/diagnosis";
+import { FullMoment, Moment, timeHeading } from "../moment";
+import { Read, Changes } from "../reading";
+import { StackedTable } from "../stacked-table";
+import { SentText } from "../marks";
+import { doing } from "../status";
+import { visibleText } from "../text";
+import { type FoundUnmatched, type ListedRequest, useUnmatched } from "./reading";
 
 /** Those of the data space: a POS with a wrong base URL or password is found here. Nothing where there are none. */
 export function UnmatchedRequests() {

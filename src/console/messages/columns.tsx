@@ -1,0 +1,157 @@
+import { signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { BrokenRule } from "../../conformance/broken-rules";
+import type { Links } from "../addresses";
+import { BrokenMark } from "../broken";
+import { State } from "../marks";
+import { NoteMark } from "../note";
+import { type TableColumn, saleColumns, timeOfDayColumn } from "../rows";
+import { Found } from "../search";
+import { faultName, visibleText } from "../text";
+import { isMarked } from "./again";
+import type { MessageRow } from "./row";
+
+/** Columns that may be left out; number and operation say which message it is. */
+const choices = ["time", "amount", "till", "answer", "state", "rule", "fault", "notes"] as const;
+
+const place = "standin-columns";
+
+/** Names of the columns that nobody wants to see, in this browser. */
+const unwantedColumns = signal<ReadonlySet<string>>(
+  new Set((localStorage.getItem(place) ?? "").split(",").filter(Boolean)),
+);
+
+function want(name: string, isWanted: boolean): void {
+  const others = [...unwantedColumns.value].filter((one) => one !== name);
+  unwantedColumns.value = new Set(isWanted ? others : [...others, name]);
+  localStorage.setItem(place, [...unwantedColumns.value].join(","));
+}
+
+/** What a column is called among the choices. */
+const choiceOf = ({ name, class: given }: Pick<TableColumn<never>, "name" | "class">): string =>
+  given?.replace(/-column$/, "") ?? name;
+
+/** Chooses the columns. Escape closes it, and so does whoever goes on to something else. */
+export function ColumnsMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details
+      ref={menu}
+      class="copy-menu"
+      onKeyDown={({ key }) => {
+        if (key !== "Escape") return;
+        close();
+        menu.current?.querySelector("summary")?.focus();
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && menu.current?.contains(relatedTarget) === false)
+          close();
+      }}
+    >
+      <summary>Columns</summary>
+      <div class="group" role="group" aria-label="Columns">
+        {choices.map((name) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={!unwantedColumns.value.has(name)}
+              onChange={({ currentTarget }) => {
+                want(name, currentTarget.checked);
+              }}
+            />{" "}
+            {name}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const OperationOf = ({ row }: { row: MessageRow }) => (
+  <>
+    <code>
+      <Found text={row.operation ?? `${row.method} ${row.path}`} />
+    </code>
+    {row.sentBy !== undefined && <span class="quiet"> {row.sentBy}</span>}
+    <NoteMark note={row.note} />
+  </>
+);
+
+/** The columns of a list of messages that a filter found: those that are wanted. */
+export const columnsFor = (
+  rows: readonly MessageRow[],
+  links: Links,
+  filter: string,
+): TableColumn<MessageRow>[] =>
+  allColumns(rows, links, filter).filter((column) => !unwantedColumns.value.has(choiceOf(column)));
+
+const allColumns = (
+  rows: readonly MessageRow[],
+  links: Links,
+  filter: string,
+): TableColumn<MessageRow>[] => [
+  {
+    name: "number",
+    cell: (row) => (
+      <>
+        <a href={links.message(row, filter)}>{row.number}</a>
+        {isMarked(row) && (
+          <span>
+            {" "}
+            ✓<span class="unseen">marked</span>
+          </span>
+        )}
+      </>
+    ),
+  },
+  timeOfDayColumn(({ receivedAt }) => receivedAt),
+  {
+    name: "operation",
+    cell: (row) => <OperationOf row={row} />,
+  },
+  ...saleColumns,
+  { name: "answer", cell: ({ result }) => <Result result={result} /> },
+  {
+    name: "state",
+    cell: ({ stateAfter, later }) =>
+      stateAfter !== undefined && <State state={stateAfter} later={later} />,
+  },
+  ruleColumn(filter),
+  // Few messages meet a fault, or have something to be remarked: a column of theirs is there once it holds something.
+  ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
+  ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
+];
+
+/** The rules that a row shows: none that is only open in a list of what is broken. */
+const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>
+  /(^|\s)broken:/i.test(filter) ? judged.filter(({ outcome }) => outcome !== "open") : judged;
+
+const ruleColumn = (filter: string): TableColumn<MessageRow> => ({
+  name: "rule",
+  cell: (row) => <BrokenMark rules={shownIn(row, filter)} />,
+});
+
+const faultColumn: TableColumn<MessageRow> = {
+  name: "fault",
+  cell: ({ faults }) =>
+    faults.map(({ source, text }) => (
+      <span title={visibleText(text)}>{visibleText(faultName(source))}</span>
+    )),
+};
+
+const findingsColumn: TableColumn<MessageRow> = {
+  name: "notes",
+  cell: ({ findings }) =>
+    findings.length > 0 && (
+      <span title={findings.map(({ text }) => visibleText(text)).join("\n")}>
+        {findings.length}
+      </span>
+    ),
+};
+
+const Result = ({ result }: { result: string }) => (
+  <span class={/^2\d\d$/.test(result) ? "mark plain" : "mark warn"}>{result}</span>
+);
