@@ -150,7 +150,7 @@ interface StoreOptions extends DatabaseOptions {
 }
 
 /** What the journal says about exchanges that an earlier process left unfinished. */
-const stopped: Ending = {
+const stoppingEnds: Ending = {
   strike: { source: "standin:stopped", text: "the simulator was stopped before it answered" },
   upstream: {
     sent: true,
@@ -162,7 +162,7 @@ const stopped: Ending = {
 /** An earlier process was killed: what it left half done is over. */
 function endUnfinished(messages: MessageRecords, exchanges: Exchanges): void {
   messages.failUnfinished();
-  exchanges.endUnfinished(stopped);
+  exchanges.endUnfinished(stoppingEnds);
 }
 
 /** Opens the store; see `connect` for what it throws. */

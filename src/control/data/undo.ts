@@ -109,7 +109,7 @@ const textOfUndo = (text: string): string =>
 const undoOf = "the undo of ";
 
 /** What the journal says of exchanges that were held when a reset came. */
-const resetMeanwhile: Ending = {
+const undoneResetEnds: Ending = {
   strike: {
     source: "standin:reset",
     text: "a reset came before it was answered, and was undone later",
@@ -161,7 +161,7 @@ function undoReset(
       store.messages.failUnfinishedIn(numbers.storage);
       space.epoch += 1;
       const goOn = takeAlong(space, ({ course }) => course.numbers?.get(numbers.journal));
-      store.exchanges.endUnfinishedIn(numbers.journal, resetMeanwhile, goOn);
+      store.exchanges.endUnfinishedIn(numbers.journal, undoneResetEnds, goOn);
     });
   } catch (error) {
     space.epoch = epoch;

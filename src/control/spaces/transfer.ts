@@ -139,7 +139,7 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   const { head, journal } = arriving;
   if (head === undefined) throw wrongFile(1, "must be there");
   store.unit(() => {
-    store.exchanges.endUnfinishedIn(journal, moved);
+    store.exchanges.endUnfinishedIn(journal, movingEnds);
   });
   await clearPlace(services, head.name);
   const { standinSpace: _1, keyMark: _2, movingTo: _3, ...own } = head;
@@ -152,7 +152,7 @@ async function settle(services: ControlServices, arriving: Arriving): Promise<nu
   return number;
 }
 
-const moved: Ending = {
+const movingEnds: Ending = {
   strike: {
     source: "standin:moved",
     text: "the data space moved to another simulator before it was answered",
