@@ -367,6 +367,14 @@ describe("tendersAreListed", () => {
     expect(reported(listed, [s.confirmation({ body: { tenders: "cash" } })])).toBe("fail: seen 1");
   });
 
+  test("a repeat is not judged again, a corrected confirmation is", () => {
+    const corrected = (id: string) => s.confirmation({ id });
+    expect([
+      judged(listed, [request, confirm(1), confirm(1)]).outcomes,
+      judged(listed, [request, s.confirmation({ status: 400 }), corrected("another")]).outcomes,
+    ]).toEqual(["pass", "fail fail"]);
+  });
+
   test("adding up to what was approved, or to the amount of the confirmation itself", () => {
     expect([
       reported(adding, [request, confirm(60, 40)]),

@@ -234,6 +234,8 @@ describe("lookupsAreSpaced", () => {
       judged(judge, [ask(), s.message("balance")]).outcomes,
     ]).toEqual(["pass pass", "pass pass", "pass pass", "pass"]);
     expect(judged(judge, [ask(), ask({ status: 201 }), ask()]).outcomes).toBe("pass fail pass");
+    const inTwoCases = { 1: { path: "/whatBecame/ab" }, 2: { path: "/whatBecame/AB" } };
+    expect(changed(judge, [ask(), ask()], inTwoCases)[1]).toMatch(/^fail /);
     expect(
       changed(judge, [ask(), ask()], { 1: { outcome: "spoiled" } }).map((text) => text.slice(0, 4)),
     ).toEqual(["pass", "pass"]);

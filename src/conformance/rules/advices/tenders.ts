@@ -11,9 +11,10 @@ import {
   undecidable,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
-import type { Message } from "../../scene/scene";
+import type { Message, Transaction } from "../../scene/scene";
 import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
+import { firstSent } from "./repeats";
 
 /** What the tenders must be, beside being there. */
 interface TenderTerms {
@@ -59,37 +60,47 @@ const mayBeFree = (
   sum: string | undefined,
 ): boolean => request === undefined && tenders !== undefined && sum !== undefined;
 
-/** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. */
+/** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. A repeat says nothing new. */
 const judgeTenders =
-  (ofKinds: readonly string[], { sum, currencyOf, optional = false }: TenderTerms = {}): Judge =>
+  (ofKinds: readonly string[], terms: TenderTerms = {}): Judge =>
   ({ transactions, trimmed }) =>
     transactions
       .filter(({ kind }) => ofKinds.includes(kind))
-      .flatMap((transaction): Check[] => {
-        const [request, confirmation] = [first(transaction), transaction.advices.confirmation[0]];
-        const tenders = confirmation && sentMember(confirmation, "tenders");
-        if (confirmation === undefined || (optional && tenders === undefined)) return [];
-        const evidence = evidenceOf(request, confirmation);
-        const path = sum ?? currencyOf;
-        const due =
-          path === undefined || request === undefined
-            ? undefined
-            : (sentMember(confirmation, path) ?? answeredMember(request, path));
-        const fault = tenderFault(tenders, due, {
-          of: label(transaction),
-          addUp: sum !== undefined,
-        });
-        if (fault === undefined)
-          return [
-            passedCheck(
-              transaction.id,
-              `the confirmation of ${label(transaction)} lists its tenders ${ref(confirmation)}`,
-              evidence,
-            ),
-          ];
-        const check = brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence);
-        return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
+      .flatMap((transaction) => {
+        const { confirmation: confirmations } = transaction.advices;
+        const sentAs = firstSent(confirmations);
+        return confirmations
+          .filter((confirmation) => sentAs(confirmation) === confirmation)
+          .flatMap((confirmation) => tendersOf(transaction, confirmation, terms))
+          .map(({ check, isFree }) => (trimmed > 0 && isFree ? undecidable(check) : check));
       });
+
+/** The check of a confirmation; `isFree`: its request may have been dropped, and have cost nothing. */
+function tendersOf(
+  transaction: Transaction,
+  confirmation: Message,
+  { sum, currencyOf, optional = false }: TenderTerms,
+): { check: Check; isFree: boolean }[] {
+  const request = first(transaction);
+  const tenders = sentMember(confirmation, "tenders");
+  if (optional && tenders === undefined) return [];
+  const evidence = evidenceOf(request, confirmation);
+  const path = sum ?? currencyOf;
+  const due =
+    path === undefined || request === undefined
+      ? undefined
+      : (sentMember(confirmation, path) ?? answeredMember(request, path));
+  const fault = tenderFault(tenders, due, { of: label(transaction), addUp: sum !== undefined });
+  const lists = `the confirmation of ${label(transaction)} lists its tenders ${ref(confirmation)}`;
+  return fault === undefined
+    ? [{ check: passedCheck(transaction.id, lists, evidence), isFree: false }]
+    : [
+        {
+          check: brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence),
+          isFree: mayBeFree(request, tenders, sum),
+        },
+      ];
+}
 
 export const tendersAreListed = (
   kinds: readonly string[],

@@ -63,7 +63,9 @@ const judgePauses =
     return scene.messages
       .filter((message) => message.operation.id === operation)
       .map((message): Check => {
-        const { path, status, strikes, outcome, clientLeftMs } = message.exchange;
+        const { status, strikes, outcome, clientLeftMs } = message.exchange;
+        // Ids are in any case.
+        const path = message.exchange.path.toLowerCase();
         const before = inProcess.get(path);
         inProcess.delete(path);
         if (
