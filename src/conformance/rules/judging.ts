@@ -281,7 +281,7 @@ export function hasIdentifiersOf(message: Message, advice: Message): boolean {
   return told !== undefined && isDeepStrictEqual(told, sentMember(advice, "thirdPartyIdentifiers"));
 }
 
-/** An advice has of the answer to a message what nothing else has told: whoever sent it has read that. */
+/** An advice has something that only the answer to a message has told: its sender has read that answer. */
 const tellsOfAnswer = (message: Message, advice: Message): boolean =>
   hasIdentifiersOf(message, advice) && !hasIdentifiersOf(message, message);
 

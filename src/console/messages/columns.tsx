@@ -31,7 +31,7 @@ function want(name: string, isWanted: boolean): void {
 const choiceOf = ({ name, class: given }: Pick<TableColumn<never>, "name" | "class">): string =>
   given?.replace(/-column$/, "") ?? name;
 
-/** Chooses the columns. Escape closes it, and so does whoever goes on to something else. */
+/** Chooses the columns. Escape closes it, and so does moving the focus elsewhere. */
 export function ColumnsMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
