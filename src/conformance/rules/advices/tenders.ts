@@ -60,7 +60,7 @@ const mayBeFree = (
   sum: string | undefined,
 ): boolean => request === undefined && tenders !== undefined && sum !== undefined;
 
-/** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. A repeat says nothing new. */
+/** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. A repeat adds nothing. */
 const judgeTenders =
   (ofKinds: readonly string[], terms: TenderTerms = {}): Judge =>
   ({ transactions, trimmed }) =>
