@@ -24,14 +24,16 @@ export const rooms = {
     tests: ["test/money"],
   },
   conformance: {
-    // The pages that show a verdict, and the schema that describes one, decide nothing.
+    // The pages that show a verdict, and the schema that describes one, decide nothing. Of the other four the tests start
+    // simulators: they are among the mutants that are drawn.
     mutate: [
       "src/conformance/**/*.ts",
       "!src/conformance/report/**",
-      "!src/conformance/verdict-schema.ts",
+      "!src/conformance/{broken-rules,jest-matchers,journal-file,provider-part,verdict-schema}.ts",
     ],
     tests: [
       "test/conformance/pure",
+      "test/conformance/rules/example-verdicts.commit.ts",
       "test/conformance/rules/rules.test.ts",
       "test/conformance/rules/rule-source.test.ts",
     ],
@@ -54,6 +56,7 @@ export const servedRooms = {
   contract: { tests: ["src/contract", "test/contract", "test/examples", "test/gift-card"] },
   journal: { tests: ["src/journal", "test/journal", "test/control"] },
   simulator: { tests: ["src/simulator", "test/hosting", "test/store", "test/control"] },
+  conformance: { tests: ["test/conformance"] },
   onward: { tests: ["src/onward", "test/onward"] },
   upstream: { tests: ["test/upstream"] },
   explore: { tests: ["test/explore"] },

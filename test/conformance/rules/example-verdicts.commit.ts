@@ -1,0 +1,79 @@
+import { hash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultConfiguration } from "../../../src/conformance/configuration";
+import { verdictOf } from "../../../src/conformance/verdict";
+import type { Exchange } from "../../../src/journal/exchange";
+import { judged } from "../../support/judged";
+
+/*
+ * The verdicts on the examples of every rule, and on variants of these, are word for word as they were recorded: outcome,
+ * texts and evidence of all rules of the interface. After a change that is meant, STANDIN_RECORD=true records them anew.
+ */
+
+const file = join(__dirname, "example-verdicts.json");
+const isRecording = process.env["STANDIN_RECORD"] === "true";
+const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+const now: Record<string, string> = {};
+
+/** Long after the last message: every window is closed. */
+const observedUntil = "2031-03-05T12:00:00.000Z";
+
+const refusal = { errorType: "GENERAL_ERROR", errorMessage: "Refused", detailMessage: {} };
+
+/** What may have become of a message instead. */
+const changes: ((exchange: Exchange) => Exchange[])[] = [
+  () => [],
+  ({ answer: _, ...exchange }) => [
+    { ...exchange, status: null, outcome: "silent", durationMs: 90_000 },
+  ],
+  (exchange) => [{ ...exchange, status: 504, answer: refusal }],
+  (exchange) => [{ ...exchange, status: 400, answer: refusal }],
+];
+
+/** An example, and each of its messages left out, unanswered, answered 504, refused. */
+const variantsOf = (exchanges: readonly Exchange[]): Exchange[][] => [
+  [...exchanges],
+  ...exchanges.flatMap((_, place) =>
+    changes.map((change) =>
+      exchanges.flatMap((exchange, at) => (at === place ? change(exchange) : [exchange])),
+    ),
+  ),
+];
+
+/** A verdict in lines: the outcome of each rule, and what it says of whom. */
+function linesOf(one: (typeof judged)[number], exchanges: Exchange[], trimmed: number): string[] {
+  const { rules, result } = verdictOf({
+    journal: { standinJournal: 1, observedUntil, trimmed, exchanges },
+    interfaces: [one],
+    configuration: defaultConfiguration,
+  });
+  return [
+    result,
+    ...rules.flatMap(({ id, outcome, checks }) => [
+      `${id} ${outcome}`,
+      ...checks.map((check) => JSON.stringify(check)),
+    ]),
+  ];
+}
+
+const digestOf = (lines: readonly string[]): string =>
+  hash("sha256", lines.join("\n"), "hex").slice(0, 12);
+
+describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (name, one) => {
+  test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))(
+    "%s: the verdicts on its examples and their variants are as they were",
+    (id, { examples }) => {
+      const lines = [examples.pass, examples.fail].flatMap((exchanges) => [
+        ...variantsOf(exchanges).flatMap((variant) => linesOf(one, variant, 0)),
+        ...linesOf(one, [...exchanges], 1),
+      ]);
+      now[`${name} ${id}`] = digestOf(lines);
+      if (!isRecording) expect(now[`${name} ${id}`]).toBe(kept[`${name} ${id}`]);
+    },
+  );
+});
+
+afterAll(() => {
+  if (isRecording) writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`);
+});
