@@ -2,13 +2,16 @@ import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultConfiguration } from "../../../src/conformance/configuration";
+import { type Stage, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import { verdictOf } from "../../../src/conformance/verdict";
+import type { InterfaceContract } from "../../../src/contract/operation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged } from "../../support/judged";
 
 /*
- * The verdicts on the examples of every rule, and on variants of these, are word for word as they were recorded: outcome,
- * texts and evidence of all rules of the interface. After a change that is meant, STANDIN_RECORD=true records them anew.
+ * The verdicts on the examples of every rule, on variants of these, and on short histories of every kind of transaction are
+ * word for word as they were recorded: outcome, texts and evidence of all rules of the interface. After a change that is
+ * meant, STANDIN_RECORD=true records them anew.
  */
 
 const file = join(__dirname, "example-verdicts.json");
@@ -57,8 +60,50 @@ function linesOf(one: (typeof judged)[number], exchanges: Exchange[], trimmed: n
   ];
 }
 
+/** What a request may have met: approved, by a provider that supports not all advices too, refused, no final answer. */
+const requestMeets: readonly Parameters<Stage["request"]>[0][] = [
+  {},
+  { unsupported: ["confirmation"] },
+  { unsupported: ["reversal"] },
+  { status: 400, answer: refusal },
+  { status: 504, unsupported: ["reversal"] },
+  { status: null },
+];
+
+/** What an advice message may have met: accepted, refused for its content or the state, no final answer. */
+const adviceMeets: readonly Parameters<Stage["confirmation"]>[0][] = [
+  {},
+  { status: 400, answer: { ...refusal, errorType: "INVALID_AMOUNT" }, id: "another" },
+  { status: 400, answer: refusal },
+  { status: 504 },
+  { status: null },
+];
+
+/** The histories of a kind of transaction: its request, and up to two advice messages. */
+function historiesOf(contract: InterfaceContract, kind: string): Exchange[][] {
+  const stage = stageOf(contract, kind);
+  const advices = (["confirmation", "reversal"] as const)
+    .filter((advice) =>
+      contract.operations.some((one) => one.transaction === kind && one.advice === advice),
+    )
+    .flatMap((advice) => adviceMeets.map((met) => stage[advice](met)));
+  const requests = requestMeets.map((met) => stage.request(met));
+  return [
+    ...requests.map((request) => [request]),
+    ...requests.flatMap((request) => advices.map((advice) => [request, advice])),
+    ...requests.flatMap((request) =>
+      advices.flatMap((one) => advices.map((other) => [request, one, other])),
+    ),
+  ].map((steps) => journalOf(contract, steps));
+}
+
 const digestOf = (lines: readonly string[]): string =>
   hash("sha256", lines.join("\n"), "hex").slice(0, 12);
+
+function expectAsBefore(name: string, lines: readonly string[]): void {
+  now[name] = digestOf(lines);
+  if (!isRecording) expect(now[name]).toBe(kept[name]);
+}
 
 describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (name, one) => {
   test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))(
@@ -68,8 +113,16 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (nam
         ...variantsOf(exchanges).flatMap((variant) => linesOf(one, variant, 0)),
         ...linesOf(one, [...exchanges], 1),
       ]);
-      now[`${name} ${id}`] = digestOf(lines);
-      if (!isRecording) expect(now[`${name} ${id}`]).toBe(kept[`${name} ${id}`]);
+      expectAsBefore(`${name} ${id}`, lines);
+    },
+  );
+
+  const requests = one.contract.operations.filter(({ kind }) => kind === "request");
+  test.each([...new Set(requests.flatMap(({ transaction = [] }) => transaction))])(
+    "%s: the verdicts on its histories are as they were",
+    (kind) => {
+      const lines = historiesOf(one.contract, kind).flatMap((history) => linesOf(one, history, 0));
+      expectAsBefore(`${name} ${kind}`, lines);
     },
   );
 });
