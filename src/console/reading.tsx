@@ -269,7 +269,7 @@ const loadedModules = new WeakMap<object, unknown>();
 export function Loaded<M>({ thing, load, children }: LoadedParts<M>) {
   const { value, reading } = useRead(load, { of: [] });
   const module = value.value ?? (loadedModules.get(load) as M | undefined);
-  loadedModules.set(load, module);
+  if (module !== undefined) loadedModules.set(load, module);
   return (
     <Read of={reading} thing={thing}>
       {module !== undefined && children(module)}

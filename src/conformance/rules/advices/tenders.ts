@@ -11,7 +11,7 @@ import {
   undecidable,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
-import type { Message, Transaction } from "../../scene/scene";
+import type { Message, Scene, Transaction } from "../../scene/scene";
 import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
 import { firstSent } from "./repeats";
@@ -63,24 +63,23 @@ const mayBeFree = (
 /** Confirmations of these kinds list how the customer paid; `sum`: adding up to that amount. A repeat adds nothing. */
 const judgeTenders =
   (ofKinds: readonly string[], terms: TenderTerms = {}): Judge =>
-  ({ transactions, trimmed }) =>
-    transactions
+  (scene) =>
+    scene.transactions
       .filter(({ kind }) => ofKinds.includes(kind))
       .flatMap((transaction) => {
         const { confirmation: confirmations } = transaction.advices;
         const sentAs = firstSent(confirmations);
         return confirmations
           .filter((confirmation) => sentAs(confirmation) === confirmation)
-          .flatMap((confirmation) => tendersOf(transaction, confirmation, terms))
-          .map(({ check, isFree }) => (trimmed > 0 && isFree ? undecidable(check) : check));
+          .flatMap((confirmation) => judgeOne(scene, transaction, confirmation, terms));
       });
 
-/** The check of a confirmation; `isFree`: its request may have been dropped, and have cost nothing. */
-function tendersOf(
+function judgeOne(
+  { trimmed }: Scene,
   transaction: Transaction,
   confirmation: Message,
   { sum, currencyOf, optional = false }: TenderTerms,
-): { check: Check; isFree: boolean }[] {
+): Check[] {
   const request = first(transaction);
   const tenders = sentMember(confirmation, "tenders");
   if (optional && tenders === undefined) return [];
@@ -90,16 +89,18 @@ function tendersOf(
     path === undefined || request === undefined
       ? undefined
       : (sentMember(confirmation, path) ?? answeredMember(request, path));
-  const fault = tenderFault(tenders, due, { of: label(transaction), addUp: sum !== undefined });
-  const lists = `the confirmation of ${label(transaction)} lists its tenders ${ref(confirmation)}`;
-  return fault === undefined
-    ? [{ check: passedCheck(transaction.id, lists, evidence), isFree: false }]
-    : [
-        {
-          check: brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence),
-          isFree: mayBeFree(request, tenders, sum),
-        },
-      ];
+  const of = label(transaction);
+  const fault = tenderFault(tenders, due, { of, addUp: sum !== undefined });
+  if (fault === undefined)
+    return [
+      passedCheck(
+        transaction.id,
+        `the confirmation of ${of} lists its tenders ${ref(confirmation)}`,
+        evidence,
+      ),
+    ];
+  const check = brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence);
+  return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
 }
 
 export const tendersAreListed = (

@@ -64,7 +64,7 @@ const judgePauses =
       .filter((message) => message.operation.id === operation)
       .map((message): Check => {
         const { status, strikes, outcome, clientLeftMs } = message.exchange;
-        // Ids are in any case.
+        // An id is the same in any case.
         const path = message.exchange.path.toLowerCase();
         const before = inProcess.get(path);
         inProcess.delete(path);
