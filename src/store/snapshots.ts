@@ -80,7 +80,7 @@ interface SnapshotParts {
   storages: Storages;
   spaces: Pick<Spaces, "changeStorage" | "putBack">;
   entities: Pick<EntityStore, "insert">;
-  messages: Pick<MessageRecords, "put" | "get">;
+  messages: Pick<MessageRecords, "put">;
   refusedRequests: Pick<RefusedRequests, "put">;
   runs: StoredRuns;
   copies: Pick<Copies, "make">;
@@ -148,15 +148,16 @@ const createFilling =
 
 function createSwitch(
   connection: Connection,
-  { spaces, messages, runs, now }: SnapshotParts,
+  { spaces, runs, now }: SnapshotParts,
 ): Snapshots["switchTo"] {
   const dropOnward = connection.prepare("DELETE FROM onward WHERE space_id = ?");
+  const changed = connection.prepare(
+    `SELECT 1 FROM message AS was LEFT JOIN message AS now ON now.space_id = ? AND now.id = was.id
+     WHERE was.space_id = ? AND was.id = ? AND (now.id IS NULL OR now.state IS NOT was.state)`,
+  );
   return (space, storage, run) => {
     dropOnward.run(space.id);
-    const isKept = (id: string): boolean => {
-      const before = messages.get(space.storage, id);
-      return before === undefined || messages.get(storage, id)?.state === before.state;
-    };
+    const isKept = (id: string): boolean => changed.get(storage, space.storage, id) === undefined;
     spaces.putBack(space, isKept, new Date(now()).toISOString());
     spaces.changeStorage(space, storage);
     if (run === null) runs.remove(space.id);

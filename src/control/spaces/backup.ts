@@ -1,4 +1,5 @@
-import { createReadStream, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
+import { createReadStream, mkdtempSync, realpathSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
@@ -51,7 +52,8 @@ export const backupOperations = {
           await send({ pieces: createReadStream(copy), type: databaseType, bytes });
         } finally {
           running.delete(store);
-          rmSync(folder, { recursive: true });
+          // Beside the request thread: a disk takes a tenth of a second to delete a quarter of a gigabyte.
+          await rm(folder, { recursive: true });
         }
       },
   }),

@@ -33,12 +33,15 @@ export async function copyInto(
   database: Pick<SqliteDatabase, "backup">,
   to: string,
 ): Promise<void> {
+  startSmall(to);
   const onDisk = steadilyOnDisk(to);
+  let pages = 0;
   try {
     const { totalPages } = await database.backup(to, {
-      progress: () => {
-        onDisk.bring();
-        return pagesATurn;
+      progress: ({ remainingPages }) => {
+        const isBehind = onDisk.isBehind(pages > 0);
+        pages = isBehind && remainingPages <= pagesATurn ? 0 : pagesATurn;
+        return pages;
       },
     });
     if (totalPages === 0) throw new Error("a backup has no pages");
@@ -47,24 +50,45 @@ export async function copyInto(
   }
 }
 
+/**
+ * Begins a copy with pages half as large as ours. Until its last step SQLite keeps back some thousands of pages,
+ * however large they are; in the end the copy has the pages of the database.
+ */
+function startSmall(to: string): void {
+  const copy = openSqlite(to);
+  try {
+    copy.pragma("page_size = 4096");
+    copy.pragma("synchronous = OFF");
+    // Any write will do.
+    copy.pragma("user_version = 1");
+  } finally {
+    copy.close();
+  }
+}
+
 /** Pages of a copy that are written in one turn of the event loop. */
 const pagesATurn = 100;
 
 /**
  * Brings what is written of a file to the disk beside the request thread. SQLite waits for the disk at the end of a
- * copy, on that thread: by then little is left to write.
+ * copy, on that thread: the last pages wait until all others are there.
  */
 function steadilyOnDisk(file: string) {
   let descriptor: number | undefined;
-  let bringing: Promise<unknown> | undefined;
+  let bringing: Promise<void> | undefined;
+  let isWritten = false;
   return {
-    bring(): void {
+    /** Whether some of the file is not on the disk yet. `isMore`: more was written since the last call. */
+    isBehind(isMore: boolean): boolean {
+      isWritten ||= isMore;
+      if (!isWritten || bringing !== undefined) return bringing !== undefined;
+      isWritten = false;
       descriptor ??= openSync(file, "r+");
-      bringing ??= dataSync(descriptor).then(
-        () => (bringing = undefined),
-        // SQLite meets the disk's error, too.
-        () => undefined,
-      );
+      // SQLite meets the disk's error, too.
+      bringing = dataSync(descriptor)
+        .catch(() => undefined)
+        .finally(() => (bringing = undefined));
+      return true;
     },
     async end(): Promise<void> {
       await bringing;

@@ -19,8 +19,11 @@ export interface SqliteDatabase {
   prepare(sql: string): PreparedStatement;
   pragma(text: string, options?: { simple?: boolean }): unknown;
   exec(sql: string): unknown;
-  /** `progress`: called before each part of it; so many pages are in the next one. */
-  backup(to: string, options: { progress: () => number }): Promise<{ totalPages: number }>;
+  /** `progress`: called before each part of it but the first, which has no pages; so many pages are in the next one. */
+  backup(
+    to: string,
+    options: { progress: (at: { remainingPages: number }) => number },
+  ): Promise<{ totalPages: number }>;
   transaction(work: () => void): () => void;
 }
 
