@@ -238,7 +238,7 @@ export interface Exchange {
   durationMs: number;
   /** The client closed its connection so long after the message had arrived, before it was answered. */
   clientLeftMs?: number;
-  /** Nothing went out, and the connection was closed so long after the message had arrived. */
+  /** Nothing went out, and the connection was closed so long after the message had arrived, at the latest. */
   endedMs?: number;
   /**
    * Number of the exchange before it on the same connection; null: the connection brought none before. Absent in

@@ -133,25 +133,25 @@ const lastingNotes = `json_object(${["masked", "note", "transactionNote"]
 export interface Ending {
   strike: { source: string; text: string };
   upstream: { sent: true; failure: string; reason: string };
+  /** When their connections had closed at the latest, epoch milliseconds; absent: nobody knows. */
+  at?: number;
 }
 
-const textsOf = ({ strike, upstream }: Ending) =>
-  [JSON.stringify(strike), JSON.stringify(upstream)] as const;
+const valuesOf = ({ strike, upstream, at }: Ending) =>
+  [JSON.stringify(strike), JSON.stringify(upstream), at ?? null] as const;
 
 /** Nobody knows whether a message reached its provider that was on its way there. */
-const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = CASE
+const unfinishedSql = `UPDATE exchange SET outcome = 'silent', notes = json_patch(CASE
     WHEN json_extract(notes, '$.upstream') IS NULL THEN json_insert(
-      json_replace(
-        notes, '$.stateAfter',
-        replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')
-      ),
+      json_replace(notes, '$.stateAfter',
+        replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'FAILED')),
       '$.strikes[#]', json(?)
     )
     ELSE json_replace(
       json_set(notes, '$.upstream', json_patch(notes -> '$.upstream', ?)), '$.stateAfter',
       replace(json_extract(notes, '$.stateAfter'), 'PROCESSING', 'UNKNOWN')
     )
-  END WHERE outcome = 'held'`;
+  END, json_object('endedMs', MAX(0, ? - received_at))) WHERE outcome = 'held'`;
 
 export function createExchanges(connection: Connection, bounds: JournalBounds): Exchanges {
   const finish = connection.prepareWithin(
@@ -185,10 +185,10 @@ export function createExchanges(connection: Connection, bounds: JournalBounds): 
     },
     ...createAnnotating(connection),
     endUnfinished(ending) {
-      unfinished.run(...textsOf(ending));
+      unfinished.run(...valuesOf(ending));
     },
     endUnfinishedIn(journal, ending, goOn = []) {
-      unfinishedIn.run(...textsOf(ending), journal, journal, JSON.stringify(goOn));
+      unfinishedIn.run(...valuesOf(ending), journal, journal, JSON.stringify(goOn));
     },
     ...createReading(connection),
     scan: createScan(connection),

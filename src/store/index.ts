@@ -160,9 +160,9 @@ const stoppingEnds: Ending = {
 };
 
 /** An earlier process was killed: what it left half done is over. */
-function endUnfinished(messages: MessageRecords, exchanges: Exchanges): void {
+function endUnfinished(messages: MessageRecords, exchanges: Exchanges, at: number): void {
   messages.failUnfinished();
-  exchanges.endUnfinished(stoppingEnds);
+  exchanges.endUnfinished({ ...stoppingEnds, at });
 }
 
 /** Opens the store; see `connect` for what it throws. */
@@ -180,7 +180,7 @@ export function openStore(options: StoreOptions): Store {
   });
   const exchanges = createExchanges(connection, bounds);
   const rows = createKeptRows(connection, storages);
-  endUnfinished(rows.messages, exchanges);
+  endUnfinished(rows.messages, exchanges, now());
   const scenarioRuns = createStoredRuns(connection);
   connection.follow({
     kept() {

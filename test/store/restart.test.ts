@@ -90,6 +90,7 @@ test("a request that was held when the process ended has failed: not processed, 
     status: null,
     stateBefore: "NONE",
     stateAfter: "FAILED",
+    endedMs: expect.any(Number) as number,
   });
   expect(held?.strikes.at(-1)).toEqual({
     source: "standin:stopped",
@@ -135,6 +136,13 @@ describe.each(["delay", "drip"] as const)("an answer that is held (%s)", (kind) 
     expect(back.space.messages().exchanges).toMatchObject([
       { outcome: "silent", status: null, stateAfter: "PENDING", made: { status: 201 } },
     ]);
+    // The client knows that it got no answer: it must not load the card again before it has reversed the first load.
+    back.space.scenario(null);
+    await back.load(loadOf(cards.empty, 5));
+    const { rules } = await back.space.verdict();
+    expect(rules.filter(({ outcome }) => outcome === "fail").map(({ id }) => id)).toContain(
+      "GC-04",
+    );
     expect(await back.reverse("load", message.id)).toMatchObject({ status: 202 });
     await second.close();
   });

@@ -220,7 +220,7 @@ export const ExchangeModel = titledModel("Exchange", {
   endedMs: maybe(
     described(
       Type.Number(),
-      "Nothing went out, and the connection was closed so long after the message had arrived",
+      "Nothing went out, and the connection was closed so long after the message had arrived, at the latest",
     ),
   ),
   sameConnectionAs: maybe(
