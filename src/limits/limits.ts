@@ -297,7 +297,7 @@ export const limits = {
   scenarioDrafts: 50,
   /** Kept test runs of one data space. */
   testRuns: 30,
-  /** Scenarios that run in a data space at once. */
+  /** Scenarios, faults among them, that run in a data space at once, and holds beside them. */
   scenariosAtOnce: 16,
   /** Rules in one scenario. */
   scenarioRules: 100,

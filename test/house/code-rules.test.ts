@@ -58,6 +58,19 @@ describe("the rules of the code", () => {
     expect(wide).toEqual([]);
   });
 
+  it("passes each module on once: no file exports all of another one twice", () => {
+    const passedOn = sources.map((path) => ({
+      path,
+      modules: readFileSync(path, "utf8").match(/^export \* from ".+";$/gm) ?? [],
+    }));
+    expect(passedOn.some(({ modules }) => modules.length > 1)).toBe(true);
+    expect(
+      passedOn
+        .filter(({ modules }) => new Set(modules).size < modules.length)
+        .map(({ path }) => shown(path)),
+    ).toEqual([]);
+  });
+
   it("names compiled files whose sources are there", () => {
     const scripts = ["docs", "build", "bench", "test"].flatMap((folder) =>
       filesIn(join(root, folder)).filter(
