@@ -75,6 +75,30 @@ describe.each([
   });
 });
 
+test.each([
+  ["qr-retailer", "retailerPayment"],
+  ["qr-provider", "providerPayment"],
+])("QR-18 at %s: a till does not know what another one was refused", (name, kind) => {
+  const reported = (terminalId: string) =>
+    brokenAs(
+      name,
+      kind,
+      (s) => [
+        s.request({
+          body: { ...code, originator: { terminalId: "TILL0001" } },
+          ...refused("QR code expired"),
+        }),
+        s.request({
+          id: "again",
+          body: { ...code, originator: { terminalId } },
+          ...refused("QR code expired"),
+        }),
+      ],
+      "QR-18",
+    );
+  expect([reported("TILL0001"), reported("TILL0002")]).toEqual([["QR-18 warn"], []]);
+});
+
 describe.each([
   ["qr-provider", "notifyScan"],
   ["qr-partner", "scanNotification"],

@@ -22,14 +22,16 @@ interface SameThing {
   orElse?: readonly string[];
 }
 
-/** Another client knows of no refusal. */
+/** Another client, or another till, knows of no refusal. */
+const sender = ["client.id", "originator.terminalId"];
+
 function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
   const named = same.some((path) => sentMember(message, path) !== undefined)
     ? same
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
-    ...["client.id", ...named].map((path) => sentKey(message, path)),
+    ...[...sender, ...named].map((path) => sentKey(message, path)),
   ]);
 }
 
@@ -90,9 +92,7 @@ const judgeAgain =
 
 /** Who sent a message, and what for. */
 const ownThingOf = (message: Message, same: readonly string[]): string =>
-  JSON.stringify(
-    ["client.id", "originator.terminalId", ...same].map((path) => sentKey(message, path)),
-  );
+  JSON.stringify([...sender, ...same].map((path) => sentKey(message, path)));
 
 /**
  * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.
