@@ -129,6 +129,22 @@ describe.each([
     expect(reported(["one", "two"], refused(text, detail))).toEqual(["QR-22 warn"]);
   });
 
+  test("but one that the service could not take, or that is put right, is sent again", () => {
+    const later = { status: 202, answer: {} };
+    for (const status of [501, 503])
+      expect(
+        reported(["one", "one"], { ...refused("Not now"), status }, [code, code], later),
+      ).toEqual([]);
+    const wrong = { ...code, partner: { id: "none" } };
+    expect(reported(["one", "one"], refused("Invalid message"), [wrong, code], later)).toEqual([]);
+    expect(
+      reported(["one", "one"], refused("Invalid message"), [
+        { ...wrong, time: "2031-03-04T12:00:00.000Z" },
+        { ...wrong, time: "2031-03-04T12:00:01.000Z" },
+      ]),
+    ).toEqual(["QR-22 warn"]);
+  });
+
   test("but the customer may scan again where the code may still be paid, and another customer, and another code", () => {
     expect(reported(["one", "two"], refused("Scan refused", { state: "OPEN" }))).toEqual([]);
     expect(

@@ -8,6 +8,7 @@ import {
   sentMember,
   oneEach,
   subjectOf,
+  timelessBody,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
@@ -20,18 +21,21 @@ interface SameThing {
   same: readonly string[];
   /** Where a message has none of those: what it names instead. */
   orElse?: readonly string[];
+  /** All else but its time is the same too: what was put right is another message. */
+  unchanged?: boolean;
 }
 
 /** Another client, or another till, knows of no refusal. */
 const sender = ["client.id", "originator.terminalId"];
 
-function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
+function thingOf(message: Message, { same, orElse = [], unchanged = false }: SameThing): string {
   const named = same.some((path) => sentMember(message, path) !== undefined)
     ? same
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
     ...[...sender, ...named].map((path) => sentKey(message, path)),
+    ...(unchanged ? [timelessBody(message)] : []),
   ]);
 }
 
