@@ -62,24 +62,6 @@ export function present<T extends object>(members: T): Present<T> {
   return kept as Present<T>;
 }
 
-/** Whether a member of a value, or of one of its members, is null; an item of a list is no member. */
-const hasNullMember = (value: unknown): boolean =>
-  hasMembers(value) &&
-  Object.values(value).some((member) =>
-    member === null ? !Array.isArray(value) : hasNullMember(member),
-  );
-
-/** A value without its members that are null, at any depth; the same value if there are none. */
-export function withoutNullMembers(value: unknown): unknown {
-  if (!hasNullMember(value)) return value;
-  if (Array.isArray(value)) return value.map(withoutNullMembers);
-  return Object.fromEntries(
-    Object.entries(value as object)
-      .filter(([, member]) => member !== null)
-      .map(([name, member]) => [name, withoutNullMembers(member)]),
-  );
-}
-
 const texts = new WeakMap<object, string>();
 
 /** JSON text of a body that no longer changes; serialised once, however often it is needed. */

@@ -1,4 +1,4 @@
-import { broken } from "../scene/history";
+import { broken } from "./history";
 
 /** No till has to know what another till of its client did, or was told. */
 const refused = (errorType: string, status = 400) => ({
