@@ -311,11 +311,40 @@ const spent: readonly FurtherMutant[] = [
   replaced("uses a card that it has replaced", "GC-21", cards.funded3, { level: "warn" }),
 ];
 
+/** A trial or a reprint of prepaid electricity gets an advice message, as if it were a purchase. */
+const advisedLookups = (
+  [
+    ["trialTokenPurchaseRequest", "PU-18-retry"],
+    ["requestTokenReprint", "PU-18"],
+  ] as const
+).flatMap(([operation, breaks]): FurtherMutant[] =>
+  (["confirmTokenPurchase", "reverseTokenPurchase"] as const).map((advice) => ({
+    does: `sends ${advice} for ${operation}`,
+    breaks,
+    interface: "prepaid-utility",
+    play: async (pos) => {
+      const { operations } = pos.contract;
+      const [asked, advised] = [operation, advice].map((id) =>
+        operations.find((one) => one.id === id),
+      );
+      if (asked === undefined || advised === undefined) return;
+      const requestId = v4();
+      await pos.ask(operation, () => pos.adapter.lookup?.(asked, requestId) ?? {}, {
+        id: requestId,
+      });
+      const id = v4();
+      const body = pos.adapter.advice(advised, id, requestId);
+      await pos.ask(advice, () => body, { id, requestId });
+    },
+  })),
+);
+
 /** Misbehaviour of each kind, beside that of `mutants.ts`. */
 export const furtherMutants: readonly FurtherMutant[] = [
   ...amounts,
   ...unaskedAmounts,
   ...givingUp,
+  ...advisedLookups,
   ...spent,
   refusedAdvice(
     "leaves a sale whose reversal was refused for want of the function",

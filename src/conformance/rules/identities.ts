@@ -1,10 +1,18 @@
-import { hasMembers, memberOf, textMember, valueAt } from "../../contract/values/json-value";
+import { memberOf, textMember, valueAt } from "../../contract/values/json-value";
 import { isSameContent } from "../../contract/values/same-content";
 import { isUuid, isUuid4 } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
 import { groupBy } from "../../record";
 import { type ExampleStep, type Stage, type StandardRule, approvedAndConfirmed } from "./rule";
-import { brokenCheck, check, evidenceFrom, evidenceOf, passedCheck, ref } from "./judging";
+import {
+  brokenCheck,
+  check,
+  evidenceFrom,
+  evidenceOf,
+  passedCheck,
+  ref,
+  timelessBody,
+} from "./judging";
 import type { Check, Judge } from "./obligation";
 import { partsOfPath } from "../scene/message";
 import type { Message } from "../scene/scene";
@@ -124,9 +132,9 @@ const isSentOnce = ({ operation: { kind } }: Message): boolean =>
   kind === "request" || kind === "advice";
 
 /** What a message says, whenever it was made. */
-const contentOf = ({ exchange: { path, request } }: Message): unknown => [
-  partsOfPath(path),
-  hasMembers(request.body) ? { ...request.body, time: null } : request.body,
+const contentOf = (message: Message): unknown => [
+  partsOfPath(message.exchange.path),
+  timelessBody(message),
 ];
 
 /** What makes two messages of one id the same message: operation and place, and of a lookup what it asks. */

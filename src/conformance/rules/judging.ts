@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { valueAt } from "../../contract/values/json-value";
+import { hasMembers, valueAt } from "../../contract/values/json-value";
 import { listsStatus } from "../../contract/refusals";
 import { graceOf } from "../configuration";
 import { type Sought, astrayText, soughtOperations } from "../scene/astray";
@@ -118,6 +118,10 @@ export function sentText(message: Message, path: string): string {
   const value = sentMember(message, path);
   return typeof value === "string" ? value : "";
 }
+
+/** What a message says, whenever it was made. */
+export const timelessBody = ({ exchange: { request } }: Message): unknown =>
+  hasMembers(request.body) ? { ...request.body, time: null } : request.body;
 
 /** By which a member that was sent is the same as another one: the name of a masked value, or the value. */
 export const sentKey = (message: Message, path: string): unknown =>

@@ -3,7 +3,7 @@ import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { namedThingsIn } from "../../contract/values/json-text";
-import { memberOf } from "../../contract/values/json-value";
+import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";
@@ -125,7 +125,7 @@ const sharedScenes = new WeakMap<readonly Exchange[], SharedScene>();
 function sharedOf(journal: readonly Exchange[]): SharedScene {
   const known = sharedScenes.get(journal);
   if (known !== undefined) return known;
-  const exchanges = journal.filter(isFromPos);
+  const exchanges = journal.filter(isFromPos).map(readAsAbsent);
   const shared = {
     exchanges,
     continued: continuedIn(exchanges),
@@ -138,6 +138,39 @@ function sharedOf(journal: readonly Exchange[]): SharedScene {
   };
   sharedScenes.set(journal, shared);
   return shared;
+}
+
+/** Whether a member of a value, or of one of its members, is null; an item of a list is no member. */
+const hasNullMember = (value: unknown): boolean =>
+  hasMembers(value) &&
+  Object.values(value).some((member) =>
+    member === null ? !Array.isArray(value) : hasNullMember(member),
+  );
+
+/** A value without its members that are null, at any depth; the same value if there are none. */
+function withoutNullMembers(value: unknown): unknown {
+  if (!hasNullMember(value)) return value;
+  if (Array.isArray(value)) return value.map(withoutNullMembers);
+  return Object.fromEntries(
+    Object.entries(value as object)
+      .filter(([, member]) => member !== null)
+      .map(([name, member]) => [name, withoutNullMembers(member)]),
+  );
+}
+
+/** A member that is null is absent. Standin reads messages so; a provider's answers and foreign HAR files keep it. */
+function readAsAbsent(exchange: Exchange): Exchange {
+  const { request, answer, made } = exchange;
+  const sent = withoutNullMembers(request.body);
+  const answered = withoutNullMembers(answer);
+  const inTruth = withoutNullMembers(made?.body);
+  if (sent === request.body && answered === answer && inTruth === made?.body) return exchange;
+  return {
+    ...exchange,
+    request: { ...request, ...(sent !== undefined && { body: sent }) },
+    ...(answered !== undefined && { answer: answered }),
+    ...(made && { made: { ...made, ...(inTruth !== undefined && { body: inTruth }) } }),
+  };
 }
 
 /**

@@ -130,9 +130,10 @@ function scanRules({ operations }: InterfaceContract) {
       rule.notAgainAfter(
         "Do not repeat a refused scan; if the code is no longer usable, not even under another id.",
         {
-          refusals: [{}],
+          refusals: [{ statuses: [400] }],
           operations: scans,
           same: [sentPath(scanOperations, "id")],
+          unchanged: true,
           alsoAfter: uselessCode,
         },
       ),

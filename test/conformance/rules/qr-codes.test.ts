@@ -75,6 +75,30 @@ describe.each([
   });
 });
 
+test.each([
+  ["qr-retailer", "retailerPayment"],
+  ["qr-provider", "providerPayment"],
+])("QR-18 at %s: a till does not know what another one was refused", (name, kind) => {
+  const reported = (terminalId: string) =>
+    brokenAs(
+      name,
+      kind,
+      (s) => [
+        s.request({
+          body: { ...code, originator: { terminalId: "TILL0001" } },
+          ...refused("QR code expired"),
+        }),
+        s.request({
+          id: "again",
+          body: { ...code, originator: { terminalId } },
+          ...refused("QR code expired"),
+        }),
+      ],
+      "QR-18",
+    );
+  expect([reported("TILL0001"), reported("TILL0002")]).toEqual([["QR-18 warn"], []]);
+});
+
 describe.each([
   ["qr-provider", "notifyScan"],
   ["qr-partner", "scanNotification"],
@@ -103,6 +127,22 @@ describe.each([
   ])("under its id or another one: %s %j", (text, detail) => {
     expect(reported(["one", "one"], refused(text, detail))).toEqual(["QR-22 warn"]);
     expect(reported(["one", "two"], refused(text, detail))).toEqual(["QR-22 warn"]);
+  });
+
+  test("but one that the service could not take, or that is put right, is sent again", () => {
+    const later = { status: 202, answer: {} };
+    for (const status of [501, 503])
+      expect(
+        reported(["one", "one"], { ...refused("Not now"), status }, [code, code], later),
+      ).toEqual([]);
+    const wrong = { ...code, partner: { id: "none" } };
+    expect(reported(["one", "one"], refused("Invalid message"), [wrong, code], later)).toEqual([]);
+    expect(
+      reported(["one", "one"], refused("Invalid message"), [
+        { ...wrong, time: "2031-03-04T12:00:00.000Z" },
+        { ...wrong, time: "2031-03-04T12:00:01.000Z" },
+      ]),
+    ).toEqual(["QR-22 warn"]);
   });
 
   test("but the customer may scan again where the code may still be paid, and another customer, and another code", () => {

@@ -1,4 +1,5 @@
 import { v4 } from "uuid";
+import type { Scenario } from "../../../src/scenario/definition";
 import type { Body } from "../../families/suite/adapter";
 import { adapters } from "../../families/adapters";
 import { struck } from "../../pos/further-mutants";
@@ -295,5 +296,46 @@ test("the head of an exported journal names what was taken away, the newest firs
   expect((await pos.line.space.journal()).taken?.[0]).toEqual({
     what: exchange?.messageId,
     after: 0,
+  });
+});
+
+describe("a reset that came while a request was held, and was undone", () => {
+  const kindsOf = adapters.flatMap(({ interface: name, kinds }) =>
+    Object.keys(kinds).map((kind) => [name, kind] as const),
+  );
+  /** The answer of the request is held, and so is the reset and its undo, until time goes on. */
+  async function sold(name: string, kind: string, fault?: PosFault) {
+    const pos = till.newPos(name, fault);
+    let isUndone = false;
+    pos.line.pass = async (ms) => {
+      if (!isUndone) pos.line.space.reset();
+      if (!isUndone) pos.line.space.undo();
+      isUndone = true;
+      await Promise.resolve();
+      till.time.advance(ms);
+    };
+    const held: Scenario = {
+      name: "held",
+      title: "Requests are held",
+      interface: name,
+      rules: pos.contract.operations
+        .filter((operation) => operation.kind === "request" && operation.transaction === kind)
+        .map(({ id }) => ({
+          on: { operation: id },
+          fault: { when: "after", kind: "delay", for: "30s" },
+        })),
+    };
+    const verdict = await verdictOn(till, pos, held, () => pos.sell(kind));
+    expect(isUndone).toBe(true);
+    return brokenIn(verdict).filter((text) => !text.startsWith("SCENARIO"));
+  }
+
+  test.each(kindsOf)("%s: a %s may be reversed as soon as it was answered 500", async (...of) => {
+    expect(await sold(...of)).toEqual([]);
+  });
+
+  test("but has to be reversed", async () => {
+    const broken = await sold("gift-card-v3", "load", "unknownIsReversed");
+    expect(broken.map((text) => text.split(":")[0])).toEqual(["GC-11 fail"]);
   });
 });

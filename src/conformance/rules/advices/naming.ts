@@ -13,7 +13,7 @@ import {
   passedCheck,
   sentMember,
 } from "../judging";
-import { isProxyPage } from "../../scene/message";
+import { isLostInReset, isProxyPage } from "../../scene/message";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
@@ -73,7 +73,7 @@ export const reasonFits = (recourse?: Recourse): StandardRule => ({
 /** A customer who cancels does not wait for the answer: what became of the request later is no reason. */
 function reasonsFor(message: Message, reversal: Message): string[] {
   const { outcome, exchange, leftEarly } = message;
-  if (outcome === "failed") return [];
+  if (outcome === "failed" || isLostInReset(message)) return [];
   const isError =
     exchange.outcome === "spoiled" ||
     (exchange.outcome === "answered" && (exchange.status ?? 0) >= 500);

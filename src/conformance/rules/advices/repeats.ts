@@ -1,4 +1,3 @@
-import { hasMembers } from "../../../contract/values/json-value";
 import { isSameContent } from "../../../contract/values/same-content";
 import {
   answerText,
@@ -12,6 +11,7 @@ import {
   seconds,
   sentMember,
   dueInTime,
+  timelessBody,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
@@ -69,10 +69,7 @@ const isSame = (one: Message, other: Message): boolean =>
 /** The same, whenever it was made: a client may give a repeat the time at which it sends it. */
 const isRepeat = (one: Message, other: Message): boolean =>
   one.exchange.messageId === other.exchange.messageId &&
-  isSameContent(timeless(one), timeless(other));
-
-const timeless = ({ exchange: { request } }: Message): unknown =>
-  hasMembers(request.body) ? { ...request.body, time: null } : request.body;
+  isSameContent(timelessBody(one), timelessBody(other));
 
 /**
  * The delivery by which each of these advices was first sent: one that is repeated is as it was right then, whatever

@@ -8,6 +8,7 @@ import {
   sentMember,
   oneEach,
   subjectOf,
+  timelessBody,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
@@ -20,16 +21,21 @@ interface SameThing {
   same: readonly string[];
   /** Where a message has none of those: what it names instead. */
   orElse?: readonly string[];
+  /** All else but its time is the same too: what was put right is another message. */
+  unchanged?: boolean;
 }
 
-/** Another client knows of no refusal. */
-function thingOf(message: Message, { same, orElse = [] }: SameThing): string {
+/** Another client, or another till, knows of no refusal. */
+const sender = ["client.id", "originator.terminalId"];
+
+function thingOf(message: Message, { same, orElse = [], unchanged = false }: SameThing): string {
   const named = same.some((path) => sentMember(message, path) !== undefined)
     ? same
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
-    ...["client.id", ...named].map((path) => sentKey(message, path)),
+    ...[...sender, ...named].map((path) => sentKey(message, path)),
+    ...(unchanged ? [timelessBody(message)] : []),
   ]);
 }
 
@@ -90,9 +96,7 @@ const judgeAgain =
 
 /** Who sent a message, and what for. */
 const ownThingOf = (message: Message, same: readonly string[]): string =>
-  JSON.stringify(
-    ["client.id", "originator.terminalId", ...same].map((path) => sentKey(message, path)),
-  );
+  JSON.stringify([...sender, ...same].map((path) => sentKey(message, path)));
 
 /**
  * What the client itself has used up, by a transaction that was closed, is not tried again: it is refused so.

@@ -107,6 +107,10 @@ const isDoneBetween = (
   request.knownAt <= second.at &&
   advices.reversal.length === 0;
 
+/** Two tills: neither has to know what the other one did, or was told. */
+const isOtherTills = (message: Message, other: Message): boolean =>
+  differIn("originator.terminalId", message, other);
+
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
   (
@@ -127,9 +131,8 @@ export const warnedUnlessOwn =
       haveSameThing(things(one), things(other));
     const had = scene.transactions.filter(({ kind }) => kinds.includes(kind));
     const returns = scene.transactions.filter(({ kind }) => givenBackBy.includes(kind));
-    const isOtherTills = (message: Message, request: Message): boolean =>
-      ofOneTill.includes(request.operation.transaction ?? "") &&
-      differIn("originator.terminalId", message, request);
+    const isUnknownHere = (message: Message, request: Message): boolean =>
+      ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
     /** The client has undone it, or given the thing back: somebody else may have had it since. */
     const isWithoutThing = (refused: Message, request: Message, transaction: Transaction) =>
       closedBefore(transaction, "reversal", refused) !== undefined ||
@@ -148,7 +151,7 @@ export const warnedUnlessOwn =
         (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         !scene.isUndoneBetween(request, refused, shownOf(things(request))) &&
         !isAnothers(refused, request) &&
-        !isOtherTills(refused, request)
+        !isUnknownHere(refused, request)
       );
     };
     return eachRefusal(scene, judge, (refused, check) => {
@@ -195,6 +198,7 @@ export const sparedUnlessForewarned =
             isLater(refused, one) &&
             one.knownAt <= refused.at &&
             !isAnothers(refused, one) &&
+            !isOtherTills(refused, one) &&
             haveSameThing(
               [...things(one), ...told(one).map((shown) => ({ shown }))],
               things(refused),

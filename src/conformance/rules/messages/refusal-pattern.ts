@@ -45,6 +45,8 @@ export interface RefusalPattern {
   field?: RegExp | undefined;
   /** Operation ids of the messages. */
   operations?: readonly string[] | undefined;
+  /** Statuses that the client got. */
+  statuses?: readonly number[] | undefined;
 }
 
 export function matchesPattern(
@@ -97,7 +99,14 @@ export function fieldsIn({ detailMessage = {} }: ErrorBody): string {
 /** Whether the message was refused in one of these ways, and its client received that refusal. */
 export const isRefusedAs = (message: Message, patterns: readonly RefusalPattern[]): boolean => {
   const refusal = refusalOf(message);
-  return refusal !== undefined && patterns.some((pattern) => matchesPattern(refusal, pattern));
+  const { status } = message.exchange;
+  return (
+    refusal !== undefined &&
+    patterns.some(
+      (pattern) =>
+        pattern.statuses?.includes(status ?? 0) !== false && matchesPattern(refusal, pattern),
+    )
+  );
 };
 
 /** The refusal of an example. */
