@@ -105,10 +105,7 @@ function messageOf(
 export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
   upstream !== undefined;
 
-/**
- * A reset came while the message was held, and was undone: the client got an answer that the journal does not have,
- * nobody knows when.
- */
+/** A reset came while the message was held, and was undone: the client got an answer that the journal does not have. */
 export const isLostInReset = ({ exchange: { strikes, upstream } }: Message): boolean =>
   upstream?.failure === "reset-undone" || strikes.some(({ source }) => source === "standin:reset");
 

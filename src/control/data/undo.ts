@@ -139,7 +139,7 @@ function keepForUndo({ store, time }: ControlServices, space: Space, text: strin
 function undoReset(
   services: ControlServices,
   space: Space,
-  { text, content }: UndoOf<"reset">,
+  { at, text, content }: UndoOf<"reset">,
 ): void {
   const { store, runs, settlements, onward, families } = services;
   const { numbers, taken, run } = content;
@@ -161,7 +161,7 @@ function undoReset(
       store.messages.failUnfinishedIn(numbers.storage);
       space.epoch += 1;
       const goOn = takeAlong(space, ({ course }) => course.numbers?.get(numbers.journal));
-      store.exchanges.endUnfinishedIn(numbers.journal, undoneResetEnds, goOn);
+      store.exchanges.endUnfinishedIn(numbers.journal, { ...undoneResetEnds, at }, goOn);
     });
   } catch (error) {
     space.epoch = epoch;

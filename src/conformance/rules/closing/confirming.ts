@@ -15,7 +15,6 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
-import { isLostInReset } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 import { effectiveAdvices } from "../../scene/settling";
 import { type StandardRule, approvedAndConfirmed, noAnswer } from "../rule";
@@ -158,7 +157,6 @@ const judgeEarlyReversals: Judge = fromTheFirst(({ transactions, configuration, 
       reversal === undefined ||
       request === undefined ||
       isLater(request, reversal) ||
-      isLostInReset(request) ||
       sentMember(reversal, "reversalReason") === "CANCELLED"
     )
       return [];
