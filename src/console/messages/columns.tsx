@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { Links } from "../addresses";
 import { BrokenMark } from "../broken";
 import { State } from "../marks";
+import { Menu } from "../menu";
 import { NoteMark } from "../note";
 import { type TableColumn, saleColumns, timeOfDayColumn } from "../rows";
 import { Found } from "../search";
@@ -31,44 +31,23 @@ function want(name: string, isWanted: boolean): void {
 const choiceOf = ({ name, class: given }: Pick<TableColumn<never>, "name" | "class">): string =>
   given?.replace(/-column$/, "") ?? name;
 
-/** Chooses the columns. Escape closes it, and so does moving the focus elsewhere. */
-export function ColumnsMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = (): void => {
-    if (menu.current) menu.current.open = false;
-  };
-  return (
-    <details
-      ref={menu}
-      class="copy-menu"
-      onKeyDown={({ key }) => {
-        if (key !== "Escape") return;
-        close();
-        menu.current?.querySelector("summary")?.focus();
-      }}
-      onFocusOut={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && menu.current?.contains(relatedTarget) === false)
-          close();
-      }}
-    >
-      <summary>Columns</summary>
-      <div class="group" role="group" aria-label="Columns">
-        {choices.map((name) => (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={!unwantedColumns.value.has(name)}
-              onChange={({ currentTarget }) => {
-                want(name, currentTarget.checked);
-              }}
-            />{" "}
-            {name}
-          </label>
-        ))}
-      </div>
-    </details>
-  );
-}
+/** Chooses the columns. */
+export const ColumnsMenu = () => (
+  <Menu name="Columns" role="group">
+    {choices.map((name) => (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={!unwantedColumns.value.has(name)}
+          onChange={({ currentTarget }) => {
+            want(name, currentTarget.checked);
+          }}
+        />{" "}
+        {name}
+      </label>
+    ))}
+  </Menu>
+);
 
 const OperationOf = ({ row }: { row: MessageRow }) => (
   <>

@@ -204,7 +204,7 @@ test.each([
     const page = await openPage(pageOf(standin, pathOf(id)), {
       viewport: { width: 1366, height: 768 },
     });
-    const copy = page.locator(".copy-menu summary", { hasText: "Copy" });
+    const copy = page.getByRole("button", { name: "Copy", exact: true });
     const actions = [
       page.getByRole(role, { name, exact: true }),
       page.getByRole("button", { name: "Note", exact: true }),
@@ -214,8 +214,8 @@ test.each([
     const closed = await middlesOf(actions);
     expect(Math.max(...closed) - Math.min(...closed)).toBeLessThanOrEqual(2);
     await copy.click();
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    await page.getByRole("button", { name: "Copied", exact: true }).waitFor();
+    await page.getByRole("menuitem", { name: "Link", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Copied", exact: true }).waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
       (await addressOf(page)).href,
     );
@@ -256,7 +256,7 @@ test("the columns are chosen by keyboard, and stay so in this browser", async ()
   });
   const heading = (name: string) => page.getByRole("columnheader", { name, exact: true });
   const choice = (name: string) => page.getByRole("checkbox", { name, exact: true });
-  const menu = page.getByText("Columns", { exact: true });
+  const menu = page.getByRole("button", { name: "Columns", exact: true });
   await heading("state").waitFor();
   await menu.press("Enter");
   for (const name of ["time", "amount"]) expect(await choice(name).isChecked()).toBe(true);
@@ -266,12 +266,6 @@ test("the columns are chosen by keyboard, and stay so in this browser", async ()
   await page.getByRole("columnheader", { name: /time/ }).waitFor({ state: "detached" });
   await heading("till").waitFor();
   expect(await wrongInLooks(page, "messages-columns")).toEqual([]);
-  await choice("time").press("Escape");
-  await choice("time").waitFor({ state: "hidden" });
-  await page.keyboard.press("Enter");
-  await choice("time").waitFor();
-  await page.keyboard.press("Shift+Tab");
-  await choice("time").waitFor({ state: "hidden" });
   await page.reload();
   await heading("till").waitFor();
   expect(await heading("state").count()).toBe(0);
