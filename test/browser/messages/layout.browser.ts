@@ -273,3 +273,52 @@ test("the columns are chosen by keyboard, and stay so in this browser", async ()
   await choice("state").press("Space");
   await heading("state").waitFor();
 });
+
+test("the address carries the columns: who opens it sees the same, and goes on with them", async () => {
+  const standin = await withLoads(2);
+  const page = await openPage(pageOf(standin, "messages?filter=load"));
+  const headings = async (): Promise<string[]> => {
+    await rowOf(page, 2).waitFor();
+    const names = await page.getByRole("columnheader").allInnerTexts();
+    return names.map((name) => name.replace("real time, UTC", "time"));
+  };
+  const columnsOf = async () => (await addressOf(page)).searchParams.get("columns");
+  const choose = async (name: string): Promise<void> => {
+    const button = page.getByRole("button", { name: "Columns", exact: true });
+    if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+    await page.getByRole("checkbox", { name, exact: true }).click();
+  };
+  const all = ["number", "time", "operation", "amount", "till", "answer", "state", "rule"];
+  expect(await headings()).toEqual(all);
+  const before = await page.evaluate<number>("history.length");
+  await choose("amount");
+  await choose("state");
+  await page.getByRole("columnheader", { name: "state" }).waitFor({ state: "detached" });
+  expect((await addressOf(page)).search).toBe(
+    "?filter=load&columns=time,till,answer,rule,fault,notes",
+  );
+  expect(await page.evaluate("history.length")).toBe(before);
+  // This browser remembers what was chosen; an address goes before that, but for names that are none.
+  for (const [query, shown] of [
+    ["", ["number", "time", "operation", "till", "answer", "rule"]],
+    ["columns=colour", ["number", "time", "operation", "till", "answer", "rule"]],
+    ["columns=state,colour,amount", ["number", "operation", "amount", "state"]],
+    ["columns=number", ["number", "operation"]],
+  ] as const) {
+    await page.goto(pageOf(standin, `messages?${query}`));
+    expect({ query, shown: await headings() }).toEqual({ query, shown });
+  }
+  await choose("till");
+  await page.getByRole("columnheader", { name: "till" }).waitFor();
+  expect(await columnsOf()).toBe("till");
+  await page.getByRole("link", { name: "Still open 2" }).click();
+  expect(await columnsOf()).toBe("till");
+  await rowOf(page, 2).getByText("load").click();
+  await page.getByRole("heading", { name: /^2 load/ }).waitFor();
+  expect(await columnsOf()).toBe("till");
+  await page.goto(pageOf(standin, "messages"));
+  expect(await headings()).toEqual(["number", "operation", "till"]);
+  await choose("till");
+  await page.getByRole("columnheader", { name: "till" }).waitFor({ state: "detached" });
+  expect(await columnsOf()).toBe("number");
+});
