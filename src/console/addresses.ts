@@ -25,7 +25,7 @@ export function withQuery(address: string, parts: Params): string {
   const given = Object.entries(parts).flatMap(([name, value = ""]) =>
     value === "" ? [] : [[name, value]],
   );
-  const text = new URLSearchParams(given).toString();
+  const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
   return text === "" ? address : `${address}?${text}`;
 }
 
@@ -70,13 +70,17 @@ function placeOf(of: number | NamedMessage): (string | number)[] {
   return owner.length === 0 || name === undefined ? [numberOf(of)] : [...owner, name];
 }
 
+/** The query of a list of messages, or of one of them: it keeps the columns that the address names. */
+const withColumns = (address: string, parts: Params): string =>
+  withQuery(address, { ...parts, columns: query.value.get("columns") ?? "" });
+
 /** The addresses of the pages that others link to. */
 export const addresses = {
   home: () => home,
-  messages: (filter = "") => withQuery(addressBelow("messages"), { filter }),
+  messages: (filter = "") => withColumns(addressBelow("messages"), { filter }),
   /** `filter`: that of the list that it was found in. By its name it is never another one's. */
   message: (of: number | NamedMessage, filter = "") =>
-    withQuery(addressBelow("messages", ...placeOf(of)), { filter }),
+    withColumns(addressBelow("messages", ...placeOf(of)), { filter }),
   /** Two of them beside each other. */
   compare: (left: NamedMessage, right: NamedMessage) =>
     withQuery(addressBelow("messages", "compare"), {
@@ -89,10 +93,10 @@ export const addresses = {
   /** Those that reached no operation. */
   unmatched: () => addressBelow("messages", "unmatched"),
   transactions: (parts: Params = {}) =>
-    withQuery(addressBelow("messages"), { view: "sales", ...parts }),
+    withColumns(addressBelow("messages"), { view: "sales", ...parts }),
   sales: (filter = "") => addresses.transactions({ filter }),
   /** Everything that was, as a picture in time. */
-  session: (filter = "") => withQuery(addressBelow("messages"), { view: "session", filter }),
+  session: (filter = "") => withColumns(addressBelow("messages"), { view: "session", filter }),
   /** One in the data space that is shown. */
   transaction: (id: string) => addressBelow("transactions", ...ownersPart(), id),
   /** One as something that makes it happen again. */
@@ -131,13 +135,14 @@ export interface Links {
 /** Those of the journal that was opened on the Verdict page. */
 export const journalLinks = {
   verdict: () => addressBelow("verdict", "journal"),
-  messages: (filter = "") => withQuery(addressBelow("verdict", "journal", "messages"), { filter }),
+  messages: (filter = "") =>
+    withColumns(addressBelow("verdict", "journal", "messages"), { filter }),
   sales: (filter = "") =>
-    withQuery(addressBelow("verdict", "journal", "messages"), { view: "sales", filter }),
+    withColumns(addressBelow("verdict", "journal", "messages"), { view: "sales", filter }),
   session: (filter = "") =>
-    withQuery(addressBelow("verdict", "journal", "messages"), { view: "session", filter }),
+    withColumns(addressBelow("verdict", "journal", "messages"), { view: "session", filter }),
   message: (of: number | NamedMessage, filter = "") =>
-    withQuery(addressBelow("verdict", "journal", "messages", numberOf(of)), { filter }),
+    withColumns(addressBelow("verdict", "journal", "messages", numberOf(of)), { filter }),
   transaction: (id: string) => journalLinks.messages(`id:${id}`),
 };
 
@@ -175,6 +180,11 @@ export function goTo(address: string): void {
 export function changeAddress(address: string): void {
   history.replaceState(history.state, "", address);
   shownUrl.value = new URL(location.href);
+}
+
+/** Changes the query of what is shown: what is not among `parts` stays. */
+export function changeQuery(parts: Params): void {
+  changeAddress(withQuery(location.pathname, { ...Object.fromEntries(query.value), ...parts }));
 }
 
 /** Follows links between pages, and Back and Forward, without loading the page anew. */

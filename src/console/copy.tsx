@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { announce } from "./announce";
+import { Menu, type MenuItem, menuItem } from "./menu";
 import type { NoteSubject } from "./note";
 import { ask } from "./api";
 import { SaveButton } from "./verdict/export";
@@ -26,20 +27,20 @@ export function Copyable({ name, text, label = text }: CopyableText) {
 }
 
 /** A button that copies a text which is not shown. */
-export function CopyButton({ name, text, children }: CopyButtonParts) {
+export function CopyButton({ name, text, children, ...item }: CopyButtonParts) {
   const result = useSignal<string | undefined>(undefined);
   const copy = async () => {
     result.value = await copyText(typeof text === "string" ? text : text(), null);
     announce(`${name}: ${result.value}`);
   };
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button type="button" {...item} onClick={() => void copy()}>
       {result.value ?? children}
     </button>
   );
 }
 
-interface CopyButtonParts {
+interface CopyButtonParts extends MenuItem {
   name: string;
   /** A function makes it when it is copied. */
   text: string | (() => string);
@@ -71,32 +72,32 @@ const readEvidence = (of: NoteSubject, format: string): Promise<Response> =>
 
 /** Copies a link to what is shown, or all of it as Markdown; saves it as a page or a journal. */
 export const CopyMenu = ({ of, file }: { of: NoteSubject; file: string }) => (
-  <details class="copy-menu">
-    <summary>Copy</summary>
-    <div class="group">
-      <CopyButton name="Link" text={() => location.href}>
-        Link
-      </CopyButton>
-      <button
-        type="button"
-        onClick={() =>
-          void doing("Copied as Markdown", async () => {
-            await copyText(await (await readEvidence(of, "markdown")).text(), null);
-          })
-        }
-      >
-        Markdown
-      </button>
-      <SaveButton
-        name="Save as a page"
-        save={() => readEvidence(of, "html")}
-        file={`${file}.html`}
-      />
-      <SaveButton
-        name="Save as a journal"
-        save={() => readEvidence(of, "journal")}
-        file={`${file}.ndjson`}
-      />
-    </div>
-  </details>
+  <Menu name="Copy">
+    <CopyButton {...menuItem} name="Link" text={() => location.href}>
+      Link
+    </CopyButton>
+    <button
+      type="button"
+      {...menuItem}
+      onClick={() =>
+        void doing("Copied as Markdown", async () => {
+          await copyText(await (await readEvidence(of, "markdown")).text(), null);
+        })
+      }
+    >
+      Markdown
+    </button>
+    <SaveButton
+      {...menuItem}
+      name="Save as a page"
+      save={() => readEvidence(of, "html")}
+      file={`${file}.html`}
+    />
+    <SaveButton
+      {...menuItem}
+      name="Save as a journal"
+      save={() => readEvidence(of, "journal")}
+      file={`${file}.ndjson`}
+    />
+  </Menu>
 );

@@ -223,10 +223,10 @@ describe("Verdict", () => {
     const page = await openPage(pageOf(standin));
     const saved = async (name: string): Promise<string> => {
       const coming = page.waitForEvent("download");
-      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("menuitem", { name, exact: true }).click();
       return readFileSync(await (await coming).path(), "utf8");
     };
-    await page.getByText("Export", { exact: true }).click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
     expect(JSON.parse(await saved("Verdict as JSON"))).toMatchObject({
       standinVerdict: 1,
       result: "fail",
@@ -308,8 +308,8 @@ describe("an exported journal", () => {
     expect((await addressOf(page)).href).toContain("/verdict/journal/messages/2?filter=operation");
     await page.getByRole("link", { name: "Its verdict" }).click();
     const coming = page.waitForEvent("download");
-    await page.getByText("Export", { exact: true }).click();
-    await page.getByRole("button", { name: "Verdict as JUnit" }).click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Verdict as JUnit" }).click();
     expect(readFileSync(await (await coming).path(), "utf8")).toMatch(/<testsuites.*<failure/s);
     await page.getByRole("link", { name: "Back to the live verdict" }).click();
     await page.getByText("there is nothing to judge").waitFor();

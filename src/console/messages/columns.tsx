@@ -1,9 +1,9 @@
-import { signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { computed, signal } from "@preact/signals";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import type { Links } from "../addresses";
+import { type Links, changeQuery, query } from "../addresses";
 import { BrokenMark } from "../broken";
 import { State } from "../marks";
+import { Menu } from "../menu";
 import { NoteMark } from "../note";
 import { type TableColumn, saleColumns, timeOfDayColumn } from "../rows";
 import { Found } from "../search";
@@ -16,59 +16,51 @@ const choices = ["time", "amount", "till", "answer", "state", "rule", "fault", "
 
 const place = "standin-columns";
 
-/** Names of the columns that nobody wants to see, in this browser. */
-const unwantedColumns = signal<ReadonlySet<string>>(
-  new Set((localStorage.getItem(place) ?? "").split(",").filter(Boolean)),
-);
+/** What the address has for a list without any of them. */
+const none = "number";
 
+/** Names of the columns that nobody wants to see, in this browser. */
+const unwantedColumns = signal(localStorage.getItem(place) ?? "");
+
+/** Names of the columns that are left out: those that the address does not have, if it has any. */
+const leftOut = computed((): ReadonlySet<string> => {
+  const named = (query.value.get("columns") ?? "").split(",");
+  const isNamed = [...choices, none].some((name) => named.includes(name));
+  return new Set(
+    isNamed ? choices.filter((name) => !named.includes(name)) : unwantedColumns.value.split(","),
+  );
+});
+
+/** The choice is kept in this browser, and in the address. */
 function want(name: string, isWanted: boolean): void {
-  const others = [...unwantedColumns.value].filter((one) => one !== name);
-  unwantedColumns.value = new Set(isWanted ? others : [...others, name]);
-  localStorage.setItem(place, [...unwantedColumns.value].join(","));
+  const isLeftOut = (one: string): boolean => (one === name ? !isWanted : leftOut.peek().has(one));
+  const wanted = choices.filter((one) => !isLeftOut(one));
+  unwantedColumns.value = choices.filter(isLeftOut).join(",");
+  localStorage.setItem(place, unwantedColumns.value);
+  changeQuery({ columns: wanted.join(",") || none });
 }
 
 /** What a column is called among the choices. */
 const choiceOf = ({ name, class: given }: Pick<TableColumn<never>, "name" | "class">): string =>
   given?.replace(/-column$/, "") ?? name;
 
-/** Chooses the columns. Escape closes it, and so does moving the focus elsewhere. */
-export function ColumnsMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = (): void => {
-    if (menu.current) menu.current.open = false;
-  };
-  return (
-    <details
-      ref={menu}
-      class="copy-menu"
-      onKeyDown={({ key }) => {
-        if (key !== "Escape") return;
-        close();
-        menu.current?.querySelector("summary")?.focus();
-      }}
-      onFocusOut={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && menu.current?.contains(relatedTarget) === false)
-          close();
-      }}
-    >
-      <summary>Columns</summary>
-      <div class="group" role="group" aria-label="Columns">
-        {choices.map((name) => (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={!unwantedColumns.value.has(name)}
-              onChange={({ currentTarget }) => {
-                want(name, currentTarget.checked);
-              }}
-            />{" "}
-            {name}
-          </label>
-        ))}
-      </div>
-    </details>
-  );
-}
+/** Chooses the columns. */
+export const ColumnsMenu = () => (
+  <Menu name="Columns" role="group">
+    {choices.map((name) => (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={!leftOut.value.has(name)}
+          onChange={({ currentTarget }) => {
+            want(name, currentTarget.checked);
+          }}
+        />{" "}
+        {name}
+      </label>
+    ))}
+  </Menu>
+);
 
 const OperationOf = ({ row }: { row: MessageRow }) => (
   <>
@@ -86,7 +78,7 @@ export const columnsFor = (
   links: Links,
   filter: string,
 ): TableColumn<MessageRow>[] =>
-  allColumns(rows, links, filter).filter((column) => !unwantedColumns.value.has(choiceOf(column)));
+  allColumns(rows, links, filter).filter((column) => !leftOut.value.has(choiceOf(column)));
 
 const allColumns = (
   rows: readonly MessageRow[],

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ask } from "../api";
+import { Menu, type MenuItem, menuItem } from "../menu";
 import { doing } from "../status";
 
 /** The forms in which a verdict is kept: the file, and the format that is asked for. */
@@ -18,26 +19,29 @@ interface VerdictPlace {
 
 const VerdictFiles = ({ route, journal, children }: VerdictPlace) => (
   <div class="actions">
-    <details class="copy-menu">
-      <summary>Export</summary>
-      <div class="group">
-        {forms.map(({ name, format, file }) => (
-          <SaveButton
-            name={name}
-            save={() => ask(route, { query: { format }, ...(journal && { journal }) })}
-            file={file}
-          />
-        ))}
-        {children}
-      </div>
-    </details>
+    <Menu name="Export">
+      {forms.map(({ name, format, file }) => (
+        <SaveButton
+          {...menuItem}
+          name={name}
+          save={() => ask(route, { query: { format }, ...(journal && { journal }) })}
+          file={file}
+        />
+      ))}
+      {children}
+    </Menu>
   </div>
 );
 
 /** Saves the verdict, and the journal that it follows from. */
 export const Export = () => (
   <VerdictFiles route="GET /verdict">
-    <SaveButton name="Journal" save={() => ask("GET /journal")} file="journal.ndjson" />
+    <SaveButton
+      {...menuItem}
+      name="Journal"
+      save={() => ask("GET /journal")}
+      file="journal.ndjson"
+    />
   </VerdictFiles>
 );
 
@@ -48,7 +52,7 @@ export const ExportOfJournal = ({ file }: { file: File }) => (
   </VerdictFiles>
 );
 
-interface ExportFile {
+interface ExportFile extends MenuItem {
   name: string;
   /** Asks for what is saved. */
   save: () => Promise<Response>;
@@ -56,9 +60,10 @@ interface ExportFile {
 }
 
 /** A button that saves what is asked for as a file. */
-export const SaveButton = ({ name, save, file }: ExportFile) => (
+export const SaveButton = ({ name, save, file, ...item }: ExportFile) => (
   <button
     type="button"
+    {...item}
     onClick={() => void doing(`${file} was saved`, async () => keep(await save(), file))}
   >
     {name}

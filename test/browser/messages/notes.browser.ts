@@ -68,8 +68,8 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   await page.getByLabel("note", { exact: true }).fill("the whole sale");
   await button("Save").click();
   await page.locator("p.note.grey", { hasText: "the whole sale" }).waitFor();
-  await page.locator("summary", { hasText: "Copy" }).click();
-  await button("Markdown").click();
+  await button("Copy").click();
+  await page.getByRole("menuitem", { name: "Markdown" }).click();
   await page.getByRole("status").getByText("Copied as Markdown").waitFor({ state: "attached" });
   const copied = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(copied).toContain(`## redemption ${request.id} of gift-card-v3: PENDING`);
