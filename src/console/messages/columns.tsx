@@ -17,7 +17,7 @@ const choices = ["time", "amount", "till", "answer", "state", "rule", "fault", "
 const place = "standin-columns";
 
 /** What the address has for a list without any of them. */
-const none = "number";
+const noColumns = "number";
 
 /** Names of the columns that nobody wants to see, in this browser. */
 const unwantedColumns = signal(localStorage.getItem(place) ?? "");
@@ -25,7 +25,7 @@ const unwantedColumns = signal(localStorage.getItem(place) ?? "");
 /** Names of the columns that are left out: those that the address does not have, if it has any. */
 const leftOut = computed((): ReadonlySet<string> => {
   const named = (query.value.get("columns") ?? "").split(",");
-  const isNamed = [...choices, none].some((name) => named.includes(name));
+  const isNamed = [...choices, noColumns].some((name) => named.includes(name));
   return new Set(
     isNamed ? choices.filter((name) => !named.includes(name)) : unwantedColumns.value.split(","),
   );
@@ -37,7 +37,7 @@ function want(name: string, isWanted: boolean): void {
   const wanted = choices.filter((one) => !isLeftOut(one));
   unwantedColumns.value = choices.filter(isLeftOut).join(",");
   localStorage.setItem(place, unwantedColumns.value);
-  changeQuery({ columns: wanted.join(",") || none });
+  changeQuery({ columns: wanted.join(",") || noColumns });
 }
 
 /** What a column is called among the choices. */

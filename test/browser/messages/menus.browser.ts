@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { Standin } from "../../src";
-import { Client } from "../support/client";
-import { cards, loadOf, requestPath } from "../support/messages/gift-card";
-import { startStandin } from "../support/standin";
-import { openPage, wrongInLooks } from "./open";
+import type { Standin } from "../../../src";
+import { Client } from "../../support/client";
+import { cards, loadOf, requestPath } from "../../support/messages/gift-card";
+import { startStandin } from "../../support/standin";
+import { openPage, wrongInLooks } from "../open";
 
 interface MenuOfPage {
   name: string;
