@@ -29,10 +29,12 @@ export function Copyable({ name, text, label = text }: CopyableText) {
 /** A button that copies a text which is not shown. */
 export function CopyButton({ name, text, children, ...item }: CopyButtonParts) {
   const result = useSignal<string | undefined>(undefined);
-  const copy = async () => {
-    result.value = await copyText(typeof text === "string" ? text : text(), null);
-    announce(`${name}: ${result.value}`);
-  };
+  const copy = () =>
+    doing(
+      (copied) => `${name}: ${copied}`,
+      async () =>
+        (result.value = await copyText(typeof text === "string" ? text : await text(), null)),
+    );
   return (
     <button type="button" {...item} onClick={() => void copy()}>
       {result.value ?? children}
@@ -42,8 +44,8 @@ export function CopyButton({ name, text, children, ...item }: CopyButtonParts) {
 
 interface CopyButtonParts extends MenuItem {
   name: string;
-  /** A function makes it when it is copied. */
-  text: string | (() => string);
+  /** A function makes it, or asks for it, when it is copied. */
+  text: string | (() => string | Promise<string>);
   children: ComponentChildren;
 }
 
@@ -76,17 +78,13 @@ export const CopyMenu = ({ of, file }: { of: NoteSubject; file: string }) => (
     <CopyButton {...menuItem} name="Link" text={() => location.href}>
       Link
     </CopyButton>
-    <button
-      type="button"
+    <CopyButton
       {...menuItem}
-      onClick={() =>
-        void doing("Copied as Markdown", async () => {
-          await copyText(await (await readEvidence(of, "markdown")).text(), null);
-        })
-      }
+      name="Markdown"
+      text={async () => (await readEvidence(of, "markdown")).text()}
     >
       Markdown
-    </button>
+    </CopyButton>
     <SaveButton
       {...menuItem}
       name="Save as a page"

@@ -152,13 +152,16 @@ export function startStatus(): void {
 /** How much of what a person asked for here is on its way. */
 let underWay = 0;
 
-/** Does what a person asked for; a refusal is shown, and what was done is said. */
-export async function doing(done: string, action: () => Promise<void>): Promise<void> {
+/** Does what a person asked for; a refusal is shown, and what was done is said: `done`, or what it makes of the result. */
+export async function doing<T>(
+  done: string | ((result: T) => string),
+  action: () => Promise<T>,
+): Promise<void> {
   refusal.value = "";
   underWay += 1;
   try {
-    await action();
-    announce(done);
+    const result = await action();
+    announce(typeof done === "string" ? done : done(result));
     refreshStatus();
   } catch (error) {
     if (!(error instanceof ApiRefusal)) refusal.value = "The simulator did not answer.";

@@ -62,6 +62,15 @@ test.each([
   await page.unroute(newest);
 });
 
+test.each(["Link", "Markdown"])("%s says so where the browser refuses the copy", async (name) => {
+  page = await openPage(consoleOf(`transactions/${request.id}`));
+  await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
+  await button("Copy").click();
+  await page.getByRole("menuitem", { name }).click();
+  await page.getByRole("menuitem", { name: "Not copied" }).waitFor();
+  await page.getByRole("status").getByText(`${name}: Not copied`).waitFor({ state: "attached" });
+});
+
 test("a transaction has a note, and is copied as Markdown", async () => {
   page = await openPage(consoleOf(`transactions/${request.id}`));
   await button("Note").click();
@@ -70,7 +79,7 @@ test("a transaction has a note, and is copied as Markdown", async () => {
   await page.locator("p.note.grey", { hasText: "the whole sale" }).waitFor();
   await button("Copy").click();
   await page.getByRole("menuitem", { name: "Markdown" }).click();
-  await page.getByRole("status").getByText("Copied as Markdown").waitFor({ state: "attached" });
+  await page.getByRole("status").getByText("Markdown: Copied").waitFor({ state: "attached" });
   const copied = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(copied).toContain(`## redemption ${request.id} of gift-card-v3: PENDING`);
   expect(copied).toContain("Note (grey): the whole sale");
