@@ -152,7 +152,7 @@ export function startStatus(): void {
 /** How much of what a person asked for here is on its way. */
 let underWay = 0;
 
-/** Does what a person asked for; a refusal is shown, and what was done is said: `done`, or what it makes of the result. */
+/** Does what a person asked for. A refusal is shown; else `done` is said, or what it makes of the result. */
 export async function doing<T>(
   done: string | ((result: T) => string),
   action: () => Promise<T>,
