@@ -182,11 +182,6 @@ export function changeAddress(address: string): void {
   shownUrl.value = new URL(location.href);
 }
 
-/** Changes the query of what is shown: what is not among `parts` stays. */
-export function changeQuery(parts: Params): void {
-  changeAddress(withQuery(location.pathname, { ...Object.fromEntries(query.value), ...parts }));
-}
-
 /** Follows links between pages, and Back and Forward, without loading the page anew. */
 export function followLinks(): void {
   takeFragment();

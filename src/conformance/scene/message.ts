@@ -105,10 +105,6 @@ function messageOf(
 export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
   upstream !== undefined;
 
-/** A reset came while the message was held, and was undone: the client got an answer that the journal does not have. */
-export const isLostInReset = ({ exchange: { strikes, upstream } }: Message): boolean =>
-  upstream?.failure === "reset-undone" || strikes.some(({ source }) => source === "standin:reset");
-
 /** What a status says to the client. What is neither 500 nor 504 is final to an advice message. */
 function readOutcome(status: number, { kind }: Operation, isStrange: boolean): ClientOutcome {
   if (isStrange) return kind === "advice" ? "failed" : "unknown";

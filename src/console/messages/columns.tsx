@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import { type Links, changeQuery, query } from "../addresses";
+import { type Links, changeAddress, query, withQuery } from "../addresses";
 import { BrokenMark } from "../broken";
 import { State } from "../marks";
 import { Menu } from "../menu";
@@ -37,7 +37,8 @@ function want(name: string, isWanted: boolean): void {
   const wanted = choices.filter((one) => !isLeftOut(one));
   unwantedColumns.value = choices.filter(isLeftOut).join(",");
   localStorage.setItem(place, unwantedColumns.value);
-  changeQuery({ columns: wanted.join(",") || noColumns });
+  const columns = wanted.join(",") || noColumns;
+  changeAddress(withQuery(location.pathname, { ...Object.fromEntries(query.value), columns }));
 }
 
 /** What a column is called among the choices. */

@@ -13,7 +13,7 @@ import {
   passedCheck,
   sentMember,
 } from "../judging";
-import { isLostInReset, isProxyPage } from "../../scene/message";
+import { isProxyPage } from "../../scene/message";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message } from "../../scene/scene";
@@ -69,6 +69,10 @@ export const reasonFits = (recourse?: Recourse): StandardRule => ({
     s.reversal({ after: 61, body: { reversalReason: "CANCELLED" } }),
   ],
 });
+
+/** A reset came while the message was held, and was undone: the client got an answer that the journal does not have. */
+const isLostInReset = ({ exchange: { strikes, upstream } }: Message): boolean =>
+  upstream?.failure === "reset-undone" || strikes.some(({ source }) => source === "standin:reset");
 
 /** A customer who cancels does not wait for the answer: what became of the request later is no reason. */
 function reasonsFor(message: Message, reversal: Message): string[] {
