@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 /** What makes a button an item of a menu: arrow keys go to the next one, and Tab leaves the menu. */
 export const menuItem = { role: "menuitem", tabIndex: -1 } as const;
 
-/** What a button takes that may be an item of a menu. */
+/** The members of a button that is an item of a menu; absent: it is none. */
 export type MenuItem = Partial<typeof menuItem>;
 
 interface MenuParts {

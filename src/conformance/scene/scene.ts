@@ -140,12 +140,16 @@ function sharedOf(journal: readonly Exchange[]): SharedScene {
   return shared;
 }
 
-/** Whether a member of a value, or of one of its members, is null; an item of a list is no member. */
-const hasNullMember = (value: unknown): boolean =>
-  hasMembers(value) &&
-  Object.values(value).some((member) =>
-    member === null ? !Array.isArray(value) : hasNullMember(member),
-  );
+/**
+ * Whether a member of a value, or of one of its members, is null; an item of a list is no member. It looks through each
+ * message of a verdict, so it copies no list of members.
+ */
+function hasNullMember(value: unknown): boolean {
+  if (!hasMembers(value)) return false;
+  if (Array.isArray(value)) return value.some(hasNullMember);
+  for (const name in value) if (value[name] === null || hasNullMember(value[name])) return true;
+  return false;
+}
 
 /** A value without its members that are null, at any depth; the same value if there are none. */
 function withoutNullMembers(value: unknown): unknown {

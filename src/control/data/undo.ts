@@ -139,9 +139,9 @@ function keepForUndo({ store, time }: ControlServices, space: Space, text: strin
 function undoReset(
   services: ControlServices,
   space: Space,
-  { at, text, content }: UndoOf<"reset">,
+  { text, content }: UndoOf<"reset">,
 ): void {
-  const { store, runs, settlements, onward, families } = services;
+  const { store, runs, settlements, onward, families, time } = services;
   const { numbers, taken, run } = content;
   const { epoch } = space;
   try {
@@ -161,7 +161,8 @@ function undoReset(
       store.messages.failUnfinishedIn(numbers.storage);
       space.epoch += 1;
       const goOn = takeAlong(space, ({ course }) => course.numbers?.get(numbers.journal));
-      store.exchanges.endUnfinishedIn(numbers.journal, { ...undoneResetEnds, at }, goOn);
+      const ending = { ...undoneResetEnds, at: time.now() };
+      store.exchanges.endUnfinishedIn(numbers.journal, ending, goOn);
     });
   } catch (error) {
     space.epoch = epoch;
