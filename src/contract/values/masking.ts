@@ -111,6 +111,9 @@ const panParameter = new RegExp(`([?&](?:${panFields.join("|")})=)([^&#\\s]*)`, 
 export const isSensitive = (name: string): boolean =>
   secrets.has(name.toLowerCase()) || pans.has(name.toLowerCase());
 
+/** Digits of a card number, at least. */
+const shortestCardNumber = 13;
+
 /** What has the length of a card number, in one piece or in groups of four. */
 const likeCardNumber = /(?<!\d)(?:\d{13,19}|\d{4} \d{4} \d{4} \d{1,7})(?!\d)/g;
 
@@ -147,11 +150,13 @@ function isShownToken(text: string, at: number, showsToken: ShowsToken): boolean
 }
 
 /** Card numbers anywhere in a text: digits of the right length with a valid check digit. */
-export const maskCardNumbersIn = (text: string, showsToken = showsNone): string =>
-  text.replace(likeCardNumber, (found, at: number) => {
+export function maskCardNumbersIn(text: string, showsToken = showsNone): string {
+  if (text.length < shortestCardNumber) return text;
+  return text.replace(likeCardNumber, (found, at: number) => {
     const digits = found.replaceAll(" ", "");
     return hasCheckDigit(digits) && !isShownToken(text, at, showsToken) ? maskPan(digits) : found;
   });
+}
 
 /** An escaped character of JSON text ends in digits: one before a card number hides where that begins. */
 const escapedCharacter = "\\u";

@@ -58,16 +58,22 @@ function hiding(secrets: readonly RepeatedSecret[]): Hide | undefined {
   );
   if (shownAs.size === 0) return undefined;
   const forms = [...shownAs.keys()].sort((one, other) => other.length - one.length);
+  let pattern: RegExp | undefined;
+  return (text) => {
+    // Most texts hold none of them, or one alone: neither needs the expression, which costs more than all else here.
+    const alone = shownAs.get(text);
+    if (alone !== undefined || !forms.some((form) => text.includes(form))) return alone ?? text;
+    pattern ??= patternOfAll(forms);
+    return text.replace(pattern, (found) => shownAs.get(found) ?? found);
+  };
+}
+
+/** `forms`: the longest first. */
+function patternOfAll(forms: readonly string[]): RegExp {
   const isLong = (form: string): boolean => form.length >= shortestAnywhere;
-  const pattern = new RegExp(
-    [
-      ...forms.filter(isLong).map(patternOf),
-      shieldedText,
-      ...forms.filter((form) => !isLong(form)).map(patternOf),
-    ].join("|"),
-    "gu",
-  );
-  return (text) => text.replace(pattern, (found) => shownAs.get(found) ?? found);
+  const long = forms.filter(isLong).map(patternOf);
+  const short = forms.filter((form) => !isLong(form)).map(patternOf);
+  return new RegExp([...long, shieldedText, ...short].join("|"), "gu");
 }
 
 /** Members that hold one word or number of their own, which may be a short secret by chance. */
