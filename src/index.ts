@@ -32,7 +32,7 @@ import { type StandinSpace, spaceMethods } from "./in-process/standin-space";
 import { settleInProcess } from "./in-process/settle";
 import { untilClosed } from "./in-process/until-closed";
 import type { Reach, Upstreams } from "./upstream/answer";
-import { placeOf } from "./upstream/failure";
+import { placeOf } from "./upstream/forbidden-addresses";
 import { forbiddenUpstream } from "./upstream/settings";
 import type { UserList } from "./users";
 

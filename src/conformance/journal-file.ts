@@ -281,12 +281,6 @@ export const scenariosOf = ({
 }: Pick<JournalFile, "run" | "further">): JournalScenario[] =>
   run === undefined ? [] : [run, ...further];
 
-/** The name of a report: the scenarios that ran. */
-export const reportName = (journal: Pick<JournalFile, "run" | "further">): string | undefined => {
-  const names = scenariosOf(journal).map(({ scenario }) => scenario.name);
-  return names.length === 0 ? undefined : names.join(", ");
-};
-
 /** The members of an exchange that a HAR file has words of its own for. */
 const heldByHar = ["receivedAt", "method", "path", "request", "status", "answer", "durationMs"];
 

@@ -1,26 +1,8 @@
 import { hash } from "node:crypto";
 import type { Bounds } from "../limits/bounds";
+import { type ExchangeRow, exchangeColumns, exchangeMembers, insertExchange } from "./exchange-row";
 import { type ScanFilter, type ScannedExchange, createScan } from "./exchange-scan";
 import type { Connection } from "./file/database";
-
-/** An exchange as stored: the columns that are searched, and JSON text for the rest. */
-export interface ExchangeRow {
-  receivedAt: number;
-  clock: string;
-  interface: string | null;
-  operation: string | null;
-  method: string;
-  path: string;
-  messageId: string | null;
-  requestId: string | null;
-  status: number | null;
-  outcome: string;
-  request: string;
-  answer: string | null;
-  notes: string;
-  /** What its unit of work did to entities, as `changeLines` writes it. */
-  changes: string;
-}
 
 /** The number of an exchange in its journal. */
 interface NumberedExchange {
@@ -118,8 +100,8 @@ const idAbove = "id > (? << 32) + ? AND id < ((? + 1) << 32)";
 /** Those of a journal above a number, up to another. */
 const idBetween = "id > (? << 32) + ? AND id <= (? << 32) + ?";
 
-const columns = `${number} AS seq, received_at AS receivedAt, clock, interface, operation, method, path,
-  message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes`;
+/** What is shown of an exchange. */
+const columns = `${number} AS seq, ${exchangeColumns("changes")}`;
 
 /** Bounds of one data space's journal. */
 type JournalBounds = Pick<Bounds, "journalExchanges" | "journalBytes">;
@@ -324,11 +306,7 @@ function createAppend(
   const last = connection.prepare<NumberedExchange>(
     `SELECT ${number} AS seq FROM exchange WHERE ${ofSpace} ORDER BY id DESC LIMIT 1`,
   );
-  const insert = connection.prepareWithin(
-    `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id,
-       request_id, status, outcome, request, answer, notes, changes, bytes)
-     VALUES ((? << 32) + ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const insert = connection.prepareWithin(insertExchange);
   const trim = createTrim(connection, bounds);
   const lastNumbers = new Map<number, number>();
   const next = (journal: number): number =>
@@ -343,25 +321,7 @@ function createAppend(
       lastNumbers.set(journal, seq);
       const bytes =
         row.request.length + (row.answer?.length ?? 0) + row.notes.length + row.changes.length;
-      insert.run(
-        journal,
-        seq,
-        row.receivedAt,
-        row.clock,
-        row.interface,
-        row.operation,
-        row.method,
-        row.path,
-        row.messageId,
-        row.requestId,
-        row.status,
-        row.outcome,
-        row.request,
-        row.answer,
-        row.notes,
-        row.changes,
-        bytes,
-      );
+      insert.run(journal, seq, ...exchangeMembers.map((member) => row[member]), bytes);
       trim(journal, seq, bytes);
       return seq;
     },

@@ -43,7 +43,6 @@ export type {
   Ending,
   ExchangeEnd,
   ExchangeFilter,
-  ExchangeRow,
   StoredChanges,
   ExchangeHead,
   StoredExchange,

@@ -14,7 +14,7 @@ import { maskedValue } from "../contract/values/masking";
 import { shortestAnywhere, withoutSecrets } from "../contract/values/repeated-secrets";
 import { errorCode } from "../error-code";
 import { limits } from "../limits/limits";
-import type { ForbiddenAddress } from "./failure";
+import type { ForbiddenAddress } from "./forbidden-addresses";
 
 /** Headers that concern one connection alone (RFC 9110, 7.6.1). */
 const hopByHop = new Set([

@@ -12,13 +12,8 @@ import { HttpsProxyAgent } from "https-proxy-agent";
 import { getProxyForUrl } from "proxy-from-env";
 import { limits } from "../limits/limits";
 import type { Reach } from "./answer";
-import {
-  type FailureOf,
-  failureOf,
-  type ForbiddenAddress,
-  placeOf,
-  watchCertificate,
-} from "./failure";
+import { type FailureOf, failureOf, watchCertificate } from "./failure";
+import { type ForbiddenAddress, placeOf } from "./forbidden-addresses";
 
 /** How messages reach a provider. */
 export interface Connecting {

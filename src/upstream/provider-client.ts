@@ -16,13 +16,8 @@ import {
   unknownEncoding,
 } from "./answer";
 import { type Connecting, abandonedBy, connectionTo, unwatch } from "./connecting";
-import {
-  type FailureOf,
-  failureOf,
-  type ForbiddenAddress,
-  placeOf,
-  watchCertificate,
-} from "./failure";
+import { type FailureOf, failureOf, watchCertificate } from "./failure";
+import { type ForbiddenAddress, placeOf } from "./forbidden-addresses";
 import { sendDisturbed } from "./sending";
 
 export { reach } from "./connecting";

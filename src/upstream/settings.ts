@@ -8,7 +8,7 @@ import { limits } from "../limits/limits";
 import { orDidYouMean } from "../mistake";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
-import { type AddressRules, forbiddenAddress, placeOf } from "./failure";
+import { type AddressRules, forbiddenAddress, placeOf } from "./forbidden-addresses";
 import type { Upstream, Upstreams } from "./answer";
 import type { Connecting } from "./connecting";
 import { type SendingTurns, createSendingTurns } from "./sending";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { NoHar, isHar, type JournalFile, reportName } from "../../conformance/journal-file";
+import { NoHar, isHar, type JournalFile } from "../../conformance/journal-file";
+import { reportName } from "../../conformance/report/lines";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
 import { foundIn, readFilter } from "../../journal/message-filter";

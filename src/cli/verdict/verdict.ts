@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { judgedAtEnd, type Verdict } from "../../conformance/verdict";
-import { type JournalFile, reportName } from "../../conformance/journal-file";
-import type { JournaledRun } from "../../conformance/report/lines";
+import type { JournalFile } from "../../conformance/journal-file";
+import { type JournaledRun, reportName } from "../../conformance/report/lines";
 import { fetchJournal, journalsOfFile } from "../messages/exported-messages";
 import { readableFile, writtenFile } from "../option-values";
 import {

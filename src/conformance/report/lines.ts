@@ -20,6 +20,13 @@ export const countsText = ({ counts }: Pick<Verdict, "counts">): string =>
 export const droppedText = (trimmed: number): string =>
   trimmed > 0 ? `, ${plural(trimmed, "older one")} dropped` : "";
 
+/** The name of a report: the scenarios that ran. */
+export const reportName = ({
+  run,
+  further = [],
+}: Pick<JournalFile, "run" | "further">): string | undefined =>
+  run && [run, ...further].map(({ scenario }) => scenario.name).join(", ");
+
 /** A run that was judged. */
 export interface JudgedRun {
   name: string;

@@ -5,9 +5,14 @@ import { addresses, withQuery } from "../addresses";
 import { Older, Read, isMissing, Changes } from "../reading";
 import { type TableColumn, Rows } from "../rows";
 import { visibleText } from "../text";
-import { useEntitySchema } from "./fixtures";
-import { Missing } from "./missing";
-import { type EntityRow, type EntityRows, type ListPlace, newRows, wordsOf } from "./rows";
+import {
+  type EntityRow,
+  type EntityRows,
+  type ListPlace,
+  newRows,
+  useEntitySchema,
+  wordsOf,
+} from "./rows";
 import { Search } from "../search";
 import { Money } from "../money";
 
@@ -192,3 +197,11 @@ function columnsOf(of: ListPlace, schema: FormSchema, rows: EntityRows): TableCo
     })),
   ];
 }
+
+/** Says that a list or an entity is not there, and offers a way on. */
+export const Missing = ({ what }: { what: string }) => (
+  <p class="notice bad" role="alert">
+    There is no {visibleText(what)}. Go on with <a href={addresses.data()}>all data</a>, or{" "}
+    <a href={withQuery(addresses.data(), { search: what.split(" ").at(-1) })}>search for it</a>.
+  </p>
+);

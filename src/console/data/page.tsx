@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { type PageProps, addresses, goTo, query, withQuery } from "../addresses";
 import { EntityPage } from "./entity";
-import { DataLinks, List } from "./list";
+import { DataLinks, List, Missing } from "./list";
 import type { EntityListEntry } from "../../control/data/lists";
 import { ApiRefusal, ask, fetchAnswer } from "../api";
 import { afterArrivals, beginnings } from "../feed";
@@ -11,9 +11,7 @@ import { Search } from "../search";
 import type { EntityDetail } from "../../control/data/entities";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
 import { EntityForm } from "./entity-form";
-import { useEntitySchema } from "./fixtures";
-import { Missing } from "./missing";
-import { type ListPlace, paramsOf, wordsOf } from "./rows";
+import { type ListPlace, paramsOf, useEntitySchema, wordsOf } from "./rows";
 
 /** What a new entity begins with. */
 interface Beginning {

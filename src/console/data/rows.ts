@@ -1,8 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
-import { fetchAnswer } from "../api";
+import { fetchAnswer, readDocument } from "../api";
 import { afterArrivals } from "../feed";
-import { membersOf } from "../form/schema";
-import { type Reading, newReading } from "../reading";
+import { type FormSchema, membersOf } from "../form/schema";
+import { type Found, type Reading, newReading, useRead } from "../reading";
 import type { RowsPlace } from "../rows";
 import { visibleText } from "../text";
 
@@ -103,3 +103,23 @@ function renewRows(
   const at = rows.findIndex(({ key }) => key === last);
   return at === -1 ? page : [...page, ...rows.slice(at + 1)];
 }
+
+/** The schema of a family's fixture file, as far as it is used here. */
+interface FixtureSchema {
+  properties: Readonly<Record<string, FormSchema>>;
+}
+
+/** Schemas that were read, by their family; they stay the same while the simulator runs. */
+const knownSchemas = new Map<string, FixtureSchema>();
+
+async function schemaOf(family: string): Promise<FixtureSchema> {
+  const schema =
+    knownSchemas.get(family) ??
+    (await readDocument<FixtureSchema>("GET /fixture-schema/{family}", { params: { family } }));
+  knownSchemas.set(family, schema);
+  return schema;
+}
+
+/** The schema of the entities of a list. */
+export const useEntitySchema = (family: string, list: string): Found<FormSchema | undefined> =>
+  useRead(async () => (await schemaOf(family)).properties[list]?.items, { of: [family, list] });

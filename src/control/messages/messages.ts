@@ -4,8 +4,12 @@ import type { Messages } from "../../journal/journal";
 import { foundIn, type ReadFilter } from "../../journal/message-filter";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
-import { MessageCounts } from "../declare/message-models";
-import { JudgedExchange as JudgedExchangeModel, MessagesPage, NoteModel } from "../declare/models";
+import {
+  JudgedExchange as JudgedExchangeModel,
+  MessageCounts,
+  MessagesPage,
+  NoteModel,
+} from "../declare/message-models";
 import { jsonBody, operation } from "../operation";
 import type { ControlServices } from "../services";
 import {

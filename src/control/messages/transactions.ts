@@ -21,7 +21,7 @@ import {
 } from "./message-query";
 import { numbersMeant } from "./judged-messages";
 import { missingTransaction } from "./kept-messages";
-import { NoteModel, Transaction, Transactions } from "../declare/models";
+import { NoteModel, Transaction, Transactions } from "../declare/message-models";
 import { type EvidenceReport, evidenceAnswer, evidenceParameter, sendEvidence } from "./evidence";
 import { GivenNote, type NotedThing, putNote, removeNote } from "./notes";
 import { jsonBody, operation } from "../operation";

@@ -6,7 +6,6 @@ import {
   type LineCheck,
   NoJournal,
   createJournalReading,
-  reportName,
 } from "../../conformance/journal-file";
 import { isOfScenario } from "../../conformance/judged-rule";
 import { judgeJournal } from "./kept-journal";
@@ -14,7 +13,7 @@ import { htmlReport } from "../../conformance/report/html";
 import type { Verdict } from "../../conformance/verdict";
 import type { Exchange } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
-import type { JournaledRun } from "../../conformance/report/lines";
+import { type JournaledRun, reportName } from "../../conformance/report/lines";
 import { junitReport } from "../../conformance/report/junit";
 import { markdownReport } from "../../conformance/report/markdown";
 import type { JournalPiece, JudgeOrder, JudgeReply, WantedVerdict } from "./judge-thread";
@@ -24,8 +23,7 @@ import { createSchemaCheck } from "../../contract/checks/json-schema-check";
 import { measure } from "../../contract/values/json-text";
 import { DateTime } from "../../contract/schema";
 import { Scenario } from "../../scenario/definition";
-import { ExchangeModel } from "../declare/models";
-import { UnmatchedRequestModel } from "../declare/message-models";
+import { ExchangeModel, UnmatchedRequestModel } from "../declare/message-models";
 
 /** A journal that somebody sends, read as its bytes come. */
 interface SentReading {

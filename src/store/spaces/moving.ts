@@ -3,7 +3,12 @@ import type { KeptDraft, StoredRun, StoredRuns, KeptTestRun, TestRuns } from "..
 import type { Statement } from "../file/transactions";
 import type { KeptSnapshot } from "../snapshots";
 import { limits } from "../../limits/limits";
-import type { ExchangeRow } from "../exchanges";
+import {
+  type ExchangeRow,
+  exchangeColumns,
+  exchangeMembers,
+  insertExchange,
+} from "../exchange-row";
 import type { OutOfBandChange, SessionMark } from "../out-of-band-changes";
 import type { Storages } from "./storages";
 
@@ -67,9 +72,6 @@ export interface Moving {
   arrive(arrived: ArrivedSpace): number;
 }
 
-const exchangeColumns = `received_at AS receivedAt, clock, interface, operation, method, path,
-  message_id AS messageId, request_id AS requestId, status, outcome, request, answer, notes, changes, bytes`;
-
 const changeColumns = "family, source, clock, after, changes";
 const markColumns = "at, kind, text, named";
 
@@ -113,7 +115,9 @@ function createJournalReading(connection: Connection): Moving["journal"] {
   const paged = (columns: string, table: string): string =>
     `SELECT id & 4294967295 AS seq, ${columns} FROM ${table}
      WHERE id > (? << 32) + ? AND id < ((? + 1) << 32) ORDER BY id`;
-  const exchanges = connection.prepare<MovedExchange>(paged(exchangeColumns, "exchange"));
+  const exchanges = connection.prepare<MovedExchange>(
+    paged(`${exchangeColumns()}, bytes`, "exchange"),
+  );
   const few = ` LIMIT ${limits.snapshotStepRows}`;
   const changes = connection.prepare<MovedChange>(paged(changeColumns, "own_change") + few);
   const marks = connection.prepare<MovedMark>(paged(markColumns, "session_mark") + few);
@@ -154,12 +158,7 @@ function* allPages<Row extends { seq: number }>(
 }
 
 function createJournalFilling(connection: Connection): Moving["fillJournal"] {
-  const exchange = connection.prepare(
-    `INSERT INTO exchange (id, received_at, clock, interface, operation, method, path, message_id, request_id,
-       status, outcome, request, answer, notes, changes, bytes)
-     VALUES ((@journal << 32) + @seq, @receivedAt, @clock, @interface, @operation, @method, @path, @messageId,
-       @requestId, @status, @outcome, @request, @answer, @notes, @changes, @bytes)`,
-  );
+  const exchange = connection.prepare(insertExchange);
   const change = connection.prepare(
     `INSERT INTO own_change (id, family, source, clock, after, changes)
      VALUES ((@journal << 32) + @seq, @family, @source, @clock, @after, @changes)`,
@@ -169,7 +168,9 @@ function createJournalFilling(connection: Connection): Moving["fillJournal"] {
      VALUES ((@journal << 32) + @seq, @at, @kind, @text, @named)`,
   );
   return (journal, rows) => {
-    if ("exchanges" in rows) for (const row of rows.exchanges) exchange.run({ journal, ...row });
+    if ("exchanges" in rows)
+      for (const row of rows.exchanges)
+        exchange.run(journal, row.seq, ...exchangeMembers.map((member) => row[member]), row.bytes);
     else if ("ownChanges" in rows)
       for (const row of rows.ownChanges) change.run({ journal, ...row });
     else for (const row of rows.sessionMarks) mark.run({ journal, ...row });

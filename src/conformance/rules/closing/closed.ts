@@ -24,7 +24,7 @@ import {
   wasRefusedBefore,
 } from "../../scene/settling";
 import { isRefusedAs } from "../messages/refusal-pattern";
-import { hasAdvice, messagesBefore } from "../requests";
+import { hasAdvice, messagesBefore } from "../message-order";
 import { type StandardRule, approvedAndConfirmed } from "../rule";
 
 /** What of approved requests is to be closed, and what leaving one open is worth. */

@@ -22,7 +22,7 @@ import { type StandardRule, bodyWith } from "../rule";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import { isWithoutReversal, effectiveAdvices } from "../../scene/settling";
 import { firstSent } from "../advices/repeats";
-import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../requests";
+import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../message-order";
 
 /** What a refusal forbids. */
 interface AfterRefusal {

@@ -23,7 +23,14 @@ import {
   refusals,
   effectiveAdvices,
 } from "../../scene/settling";
-import { hasAdvice, inOrder, nextOfItsKind, ofItsKind, tillOf, messagesBefore } from "../requests";
+import {
+  hasAdvice,
+  inOrder,
+  nextOfItsKind,
+  ofItsKind,
+  tillOf,
+  messagesBefore,
+} from "../message-order";
 import { type StandardRule, anyOf, noAnswer } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
