@@ -276,7 +276,7 @@ function operations(name) {
     rows,
   );
   const example = code(`standin example ${name} ${contract.operations[0].id}`);
-  return `${all}\n\n${example} prints the message of an operation, preceded by the messages it depends on, as \`curl\` commands.`;
+  return `${all}\n\n${example} prints the message of an operation, after those it depends on, as \`curl\` commands.`;
 }
 
 /** The operations of each interface, which its page shows. */

@@ -74,7 +74,7 @@ export const withUpstream = (command: Command): Command =>
     )
     .option(
       "--upstreams <file>",
-      "the same with credentials and, by user, for hosting (YAML, mode 0600), read again when it changes",
+      "the same in a file, with credentials, for one user or for all (YAML, mode 0600), read again when it changes",
       readableFile,
     )
     .option(

@@ -12,7 +12,7 @@ export const resetOperation: Operation = {
   id: "reset",
   method: "POST",
   path: "/testServerAdmin/reset",
-  summary: "Put all data back to its start and forget all messages",
+  summary: "Reset all data to its initial state and forget all messages",
   body: ResetRequest,
   success: { 200: ResetResponse },
   errors: { 400: ResetResponse, 500: ResetResponse },

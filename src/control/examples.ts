@@ -94,8 +94,7 @@ export const exampleOperations = {
   }),
   /** With new ids, and the time of the data space. */
   example: operation("GET /examples/{name}/{operation}", {
-    summary:
-      "The message of one operation, preceded by the messages it depends on, with new ids, ready to send",
+    summary: "The message of one operation, after those it depends on, with new ids, ready to send",
     tag: "Documents",
     answer: Type.Unsafe<ExampleFlow>(ExampleFlowModel),
     refusals: ["interface-unknown", "operation-unknown"],

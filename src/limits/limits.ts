@@ -103,17 +103,17 @@ export const limits = {
   journalBodyBytes: 65_536,
   /** Changes to entities by a tester or the clock, kept for one data space. The oldest are dropped first. */
   ownChanges: 1_000,
-  /** What a tester did beside the messages of one data space, kept for its session. The oldest is dropped first. */
+  /** A tester's actions, other than messages, kept for the session of one data space. The oldest are dropped first. */
   sessionMarks: 1_000,
-  /** Sales, marks and windows in the picture of a session. Beyond it, sales become bars of a minute or more. */
+  /** Sales, marks and windows in the picture of a session. Beyond that, sales become bars of a minute or more. */
   sessionShapes: 2_000,
   /** Tills in the picture of a session: those with the most sales. */
   sessionTills: 100,
   /** Marks in the picture of a session: the newest. */
   sessionMarksShown: 200,
-  /** Windows in the picture of a session: first those that are open or over, then the newest. */
+  /** Windows in the picture of a session: first those open or failed, then the newest. */
   sessionWindows: 500,
-  /** Time between two strikes of a fault that are one mark in the picture of a session, in milliseconds. */
+  /** Longest time between two strikes of a fault that are one mark in the picture of a session, in milliseconds. */
   sessionStrikesMs: 60_000,
   /** Notes on messages and transactions of one data space. */
   notes: 1_000,
@@ -209,7 +209,7 @@ export const limits = {
   sentVerdictMs: 60_000,
   /** Resets of a data space whose dropped messages Standin remembers. */
   droppedJournals: 100,
-  /** Data spaces under a user's other passwords that are named after a wrong password. */
+  /** Data spaces under a user's other passwords that Standin lists, as a hint at a wrong password. */
   otherPasswords: 10,
   /** How long after its newest message such a data space is named. */
   otherPasswordMs: 600_000,
@@ -219,7 +219,7 @@ export const limits = {
   keptJournalCharacters: 67_108_864,
   /** Verdicts that the thread keeps for each of those journals, one for each set of settings. */
   keptVerdicts: 4,
-  /** How many exchanges that ended after they were recorded each data space remembers. */
+  /** Exchanges that ended after they were recorded, remembered for each data space. */
   endedExchanges: 1_000,
   /** How long the verdict thread is kept alive when it is idle. */
   idleJudgeMs: 30_000,
@@ -297,7 +297,7 @@ export const limits = {
   scenarioDrafts: 50,
   /** Kept test runs of one data space. */
   testRuns: 30,
-  /** Scenarios, faults among them, that run in a data space at once, and holds beside them. */
+  /** Scenarios, including faults, that run in a data space at once; holds have the same bound. */
   scenariosAtOnce: 16,
   /** Rules in one scenario. */
   scenarioRules: 100,

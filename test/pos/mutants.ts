@@ -62,7 +62,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: ["newIdAfterDuplicate"],
   },
   idsAgree: {
-    does: "names another id in the body than in the path",
+    does: "names different ids in the body and the path",
     trouble: "none",
     related: [
       "neverRefusedAs",
@@ -147,7 +147,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: [],
   },
   memberComesBack: {
-    does: "sends another rrn than the request's",
+    does: "sends an rrn other than the request's",
     trouble: "none",
     related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
@@ -386,7 +386,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     }),
   ),
   "AT-06": {
-    does: "looks up once the status of a purchase that cannot be reversed, and gives up after a 504",
+    does: "looks up the status of an irreversible purchase only once, and gives up after a 504",
     play: async (pos) => {
       const id = v4();
       const rules = ["purchase", "purchaseStatus"].map((operation) => ({
@@ -533,7 +533,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     "redeem",
     (answer, id) => orderRedemptionOf(redeemRef(answer), { id }),
   ),
-  "MT-24": asks("redeems another amount than the order's", "redeem", (id) =>
+  "MT-24": asks("redeems an amount other than the order's", "redeem", (id) =>
     orderRedemptionOf(orders.active, { id, amount: { amount: 1, currency: "710" } }),
   ),
   "MT-25": tooEarly(
@@ -547,7 +547,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     orderOf(1_000, { id, quoteId: "Q-0000000" }),
   ),
   "MT-30": {
-    does: "names another receiver than the order's",
+    does: "names a receiver other than the order's",
     play: async (pos) => {
       await pos.request("create", ...withId((id) => orderOf(1_000, { id })));
       const [created] = pos.line.space.messages({ limit: 1 }).exchanges;
@@ -643,7 +643,7 @@ export const ownMutants: Readonly<Record<string, OwnMutant>> = {
     },
   },
   "QR-24": afterScan("leaves the partner's token out", {}),
-  "QR-25": afterScan("sends a payment to another partner than the one that was scanned", {
+  "QR-25": afterScan("sends a payment to a partner other than the one whose customer scanned", {
     partner: partners.blue,
     partnerPaymentToken: "tok-rich",
   }),

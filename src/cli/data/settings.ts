@@ -194,7 +194,7 @@ function printSettings(family: string, settings: Settings): void {
 export const quotaCommand = (): Command =>
   withSpace(new Command("quota"))
     .description(
-      "How much of its bounds a data space uses, and how many requests they have refused.",
+      "Show how much of its bounds a data space uses, and how many requests they have refused.",
     )
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin quota --user till-1:secret")

@@ -261,7 +261,7 @@ const demoPair = `${demoUser.user}:${demoUser.password}`;
 export const demoCommand = (): Command =>
   withServer(new Command("demo"), demoPair)
     .description(
-      "Show Standin without a POS: until you press Ctrl-C, a small till makes sales, and not all of them well. It " +
+      "Show Standin without a POS: until you press Ctrl-C, a small till makes sales, some of them badly. It " +
         "uses the simulator at --url, or its own in memory, and prints the address of the console.",
     )
     .option("--no-open", "do not open the console in a browser")

@@ -207,7 +207,7 @@ const withCertificate = (command: Command): Command =>
 export const exploreCommand = (): Command =>
   withCertificate(withAmounts(withVerdict(withSimulatorOptions(new Command("explore")))))
     .description(
-      "Run the POS's own test command once for each fault at each of its messages, and judge each run.",
+      "Run the POS's own test command once for each fault on each of its messages, and judge each run.",
     )
     .argument("[command...]", "the command, after --")
     .option(

@@ -130,7 +130,7 @@ interface ExampleOptions extends ServerOptions {
 export const exampleCommand = (): Command =>
   withServer(new Command("example"))
     .description(
-      "Print the message of an operation, preceded by the messages it depends on, as curl commands that a running " +
+      "Print the message of an operation, after those it depends on, as curl commands that a running " +
         "simulator accepts. Without an operation, list the operations.",
     )
     .argument("[interface]", "name of the interface, such as gift-card-v3")

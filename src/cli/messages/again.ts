@@ -32,7 +32,7 @@ interface AgainOptions extends ServerOptions {
 export const againCommand = (): Command =>
   withSpace(new Command("again"))
     .description(
-      "Send a message again: with an id and a time of its own, or as it was. Standin does not judge it.",
+      "Send a message again: with a new id and time, or unchanged. Standin does not judge it.",
     )
     .argument("<number>", "its number, or its name", messageKey)
     .option(

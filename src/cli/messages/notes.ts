@@ -38,7 +38,7 @@ interface NoteOptions extends ServerOptions {
 /** `standin note N TEXT`. */
 export const noteCommand = (): Command =>
   withSpace(new Command("note"))
-    .description("Write a note on a message or a transaction, or take it away.")
+    .description("Write a note on a message or a transaction, or remove it.")
     .argument("<of>", "number or name of a message, or id of a transaction", notedKey)
     .argument("[text]", "one line")
     .addOption(new Option("--colour <colour>", "its colour").choices(noteColours).default("grey"))

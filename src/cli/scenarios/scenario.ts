@@ -250,8 +250,8 @@ const severalPaths = (given: string, others: string[] = []): string[] => [
 const startCommand = (): Command =>
   withSpace(new Command("start"))
     .description(
-      "Start a scenario in a data space, by name or from a file, instead of those that are running. Of several, the " +
-        "first rule that strikes wins.",
+      "Start a scenario in a data space, by name or from a file, instead of those that are running. If you start " +
+        "several, the first rule that strikes wins.",
     )
     .argument("<name or file...>", "", severalNames)
     .addHelpText(

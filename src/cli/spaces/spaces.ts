@@ -155,9 +155,7 @@ async function chooseSpace(
 
 const listCommand = (): Command =>
   withServer(new Command("list"))
-    .description(
-      "List the data spaces: whose they are, what they cost, what they were refused, how much they hold.",
-    )
+    .description("List the data spaces with their owners, cost, refusals and size.")
     .argument("[name]", "only those of this user, or shared under this name")
     .option("--sort <order>", "by cost, user or used, at most 1000; without it by number, all")
     .option("--limit <n>", "at most this many", wholeNumber)

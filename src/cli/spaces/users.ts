@@ -63,7 +63,7 @@ const userIn = (users: readonly ListedUser[], file: string, name: string): Liste
 
 const addCommand = (): Command =>
   withPassword(new Command("add"))
-    .description("Add a user. If the file does not exist, it is created, for you alone to read.")
+    .description("Add a user. If the file does not exist, create it, readable only by you.")
     .argument("<file>", "the users file", writtenFile)
     .argument("<name>", "name of the user", userName)
     .option("--space <name>", "share the data of this space with its other users", spaceName)

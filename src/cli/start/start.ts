@@ -154,12 +154,12 @@ const withService = (command: Command): Command =>
     .option("--unmask", "show full card numbers in the journal, for local debugging")
     .option(
       "--keep-values <file>",
-      "keep the values that journals do not show in this file, for compare --values",
+      "file in which to keep the values that journals do not show, for compare --values",
       writtenFile,
     )
     .option(
       "--record <directory>",
-      "make fixtures in this new directory from what the provider answers, when the simulator stops",
+      "new directory for fixtures made from the provider's answers, written when the simulator stops",
     );
 
 /** Options for bounds and for onward delivery. */

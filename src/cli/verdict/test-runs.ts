@@ -17,7 +17,7 @@ interface JsonOption extends ServerOptions {
 /** `standin runs`, and what it does with one: `end`, `show`, `compare`, `delete`, `import`. */
 export const runsCommand = (): Command =>
   withSpace(new Command("runs"))
-    .description("List the runs that the data space keeps: what the messages of a POS showed.")
+    .description("List the runs that the data space keeps.")
     .option("--json", "as JSON")
     .addHelpText("after", "\nExample:\n  standin runs end --pos Till --pos-version 4.2 --reset")
     .action(list)
@@ -60,7 +60,11 @@ interface EndOptions extends JsonOption {
 }
 
 const endCommand = (): Command =>
-  subcommand("end", "Keep what the messages show so far as a run.", "--pos Till --pos-version 4.2")
+  subcommand(
+    "end",
+    "End a run: keep the verdict on the messages so far.",
+    "--pos Till --pos-version 4.2",
+  )
     .requiredOption("--pos <name>", "the POS that was tested")
     .requiredOption("--pos-version <version>", "its version")
     .option("--note <text>", "a remark")
@@ -90,7 +94,7 @@ async function waiversIn(file: string) {
 }
 
 const showCommand = (): Command =>
-  subcommand("show", "Show one: what was broken, and which rules were not tried.", "till-4-2")
+  subcommand("show", "Show a run: the broken rules, and those not tried.", "till-4-2")
     .argument("<name>", "its name")
     .option("--json", "as a file for standin runs import")
     .option("--html", "print its sign-off sheet, a page of HTML")
@@ -122,7 +126,11 @@ function runText({ name, pos, version, verdict, messages, from, until, rules }: 
 }
 
 const compareCommand = (): Command =>
-  subcommand("compare", "Compare two: exit code 1 if a rule is newly broken.", "till-4-1 till-4-2")
+  subcommand(
+    "compare",
+    "Compare two runs: exit code 1 if a rule is newly broken.",
+    "till-4-1 till-4-2",
+  )
     .argument("<left>", "name of the earlier one")
     .argument("<right>", "name of the later one")
     .option("--json", "as JSON")
@@ -151,7 +159,7 @@ const rulesText = (words: string, rules: RunComparison["mended"]): string[] =>
     : [`${words}:`, ...rules.map(({ id, sentence }) => indentLines(`${id} ${sentence}`))];
 
 const deleteCommand = (): Command =>
-  subcommand("delete", "Delete one.", "till-4-1")
+  subcommand("delete", "Delete a run.", "till-4-1")
     .argument("<name>", "its name")
     .action(async (name: string, options: ServerOptions) => {
       await call(options, "DELETE /runs/{name}", { params: { name } });

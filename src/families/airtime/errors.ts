@@ -49,7 +49,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "INVALID_MSISDN",
     message: "Number not valid",
-    when: "the number is not in service, or belongs to another operator than the product",
+    when: "the number is not in service, or belongs to an operator other than the product's",
   },
   "airtime-msisdn-barred": {
     ...badRequest,
@@ -150,12 +150,12 @@ export const errors = catalogue({
   "airtime-request-unknown": {
     ...notFound,
     message: "Request not found",
-    when: "an advice message for a request that was never received or, of a confirmation, not processed",
+    when: "an advice message for a request that was never received or, for a confirmation, was not processed",
   },
   "airtime-voucher-other": {
     ...notFound,
     message: "Voucher differs",
-    when: "a confirmation names another voucher than the one provisioned",
+    when: "a confirmation names a voucher other than the one provisioned",
   },
   "airtime-purchase-unknown": {
     ...notFound,

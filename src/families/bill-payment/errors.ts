@@ -63,8 +63,8 @@ export const errors = catalogue({
     errorType: "INVALID_AMOUNT",
     message: "Amount invalid",
     when:
-      "the amount is not above 0, of another currency, less or more than what is due where " +
-      "that is not allowed, or one that the advice message may not have",
+      "the amount is 0 or less, in another currency, less or more than the amount due where " +
+      "that is not allowed, or not allowed in the advice message",
   },
   "bill-nothing-due": {
     ...settledError,
@@ -110,8 +110,8 @@ export const errors = catalogue({
     ...notFound,
     message: "No such request",
     when:
-      "an advice message for a request that was never received or, of a confirmation, declined, failed or " +
-      "is in process",
+      "an advice message for a request that was never received or, for a confirmation, was declined, " +
+      "failed or is in process",
   },
   "bill-request-other": {
     ...badRequest,

@@ -26,7 +26,7 @@ export const errors = catalogue({
     ...duringAuthorisation,
     errorType: "INVALID_PRODUCT",
     message: "Other currency",
-    when: "the product is of another currency than the card",
+    when: "the product has a different currency from the card",
   },
   "card-blocked": {
     ...duringAuthorisation,
@@ -75,7 +75,7 @@ export const errors = catalogue({
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
-      "the amount is missing, zero or negative, in another currency than the card, or " +
+      "the amount is missing, zero or negative, in a currency other than the card's, or " +
       "would lift the balance over the largest amount",
   },
   "funds-insufficient": {
@@ -131,7 +131,7 @@ export const errors = catalogue({
     ...duringAuthorisation,
     errorType: "TRANSACTION_NOT_SUPPORTED",
     message: "Card has open items",
-    when: "the card that is to be replaced has an open load, redemption or transfer",
+    when: "the card to be replaced has an open load, redemption or transfer",
   },
   "holder-unknown": {
     status: 404,

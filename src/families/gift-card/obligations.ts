@@ -215,7 +215,7 @@ export const obligations: FamilyObligations = {
     unjudgedRule(
       "GC-33",
       "State both values in a reset.",
-      "The reset itself refuses what lacks them. A reset is in the journal, but no rule " +
+      "The reset itself refuses a body that lacks them. A reset is in the journal, but no rule " +
         "looks at test server administration.",
     ),
   ],

@@ -98,7 +98,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "UNABLE_TO_REDEEM",
     message: "Cannot redeem now",
-    when: "the order is not confirmed, reversed, cancelled, expired or on hold, or confirmRedeem after reverseRedeem",
+    when: "the order is unconfirmed, reversed, cancelled, expired or on hold, or confirmRedeem after reverseRedeem",
   },
   "transfer-redeemed": {
     ...badRequest,

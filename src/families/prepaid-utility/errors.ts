@@ -38,7 +38,7 @@ export const errors = catalogue({
   "prepaid-last-only": {
     ...notOffered,
     message: "Last token only",
-    when: "a reprint by reference, where the provider knows the last purchase only",
+    when: "a reprint by reference, where the provider knows only the last purchase",
   },
   "prepaid-provider-down": {
     status: 503,
@@ -126,7 +126,7 @@ export const errors = catalogue({
     status: 400,
     errorType: "DO_NOT_HONOR",
     message: "Payment refused",
-    when: "a bank card is unknown or past its expiry date, or its PIN or expiry date is another one",
+    when: "a bank card is unknown or past its expiry date, or its PIN or expiry date is wrong",
   },
   "prepaid-declined": {
     ...declinedError,

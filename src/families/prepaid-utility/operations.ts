@@ -71,7 +71,7 @@ export const notifyTokenPurchase = defineOperation({
   path: "/events/tokenPurchases",
   kind: "notification",
   leavesNoRecord: true,
-  summary: "Tell that a purchase succeeded, for information",
+  summary: "Report that a purchase succeeded, for information",
   requestType: "NOTIFY_TOKEN_PURCHASE",
   query: models.EventQuery,
   subjectParameter: "purchaseId",

@@ -18,9 +18,8 @@ export const errors = catalogue({
     errorType: "INVALID_AMOUNT",
     message: "Invalid amount",
     when:
-      "the amount is not positive, of another currency than the code or the account, " +
-      "or not one that the code allows, or an advice message's amount is not below or up to " +
-      "the approved one",
+      "the amount is 0 or less, in a currency other than that of the code or the account, not allowed " +
+      "by the code, or, in an advice message, outside the bounds of the approved one",
   },
   "qr-code-unknown": {
     ...badRequest,
@@ -61,7 +60,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "ROUTING_ERROR",
     message: "Wrong partner",
-    when: "the partner of a payment or an advice message is not the one of the code",
+    when: "the partner of a payment or an advice message is not the code's",
   },
   "qr-declined": {
     ...badRequest,
@@ -153,7 +152,7 @@ export const errors = catalogue({
   "qr-scan-refused": {
     ...conflict,
     message: "Scan refused",
-    when: "the scan is late, early where that is declined, a second partner's, or of a code that is not open",
+    when: "the scan is late, early where that is declined, from a second partner, or of a code that is not open",
   },
 });
 

@@ -39,8 +39,8 @@ export const errors = catalogue({
     errorType: "INVALID_AMOUNT",
     message: "Amount not valid",
     when:
-      "the amount is not positive, of another currency, missing, or outside what the " +
-      "product, the voucher or the advice message allows",
+      "the amount is missing, 0 or less, in another currency, or outside the bounds of the " +
+      "product, the voucher or the advice message",
   },
   "voucher-amount-insufficient": {
     ...badRequest,
@@ -64,13 +64,13 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "VOUCHER_NOT_REDEEMABLE",
     message: "Not redeemable",
-    when: "the voucher is not confirmed, cancelled, expired or blocked",
+    when: "the voucher is unconfirmed, cancelled, expired or blocked",
   },
   "voucher-redeemed": {
     ...badRequest,
     errorType: "VOUCHER_ALREADY_REDEEMED",
     message: "Already redeemed",
-    when: "the voucher is redeemed, or was redeemed after the request that is reversed",
+    when: "the voucher is redeemed, or was redeemed after the request being reversed",
   },
   "voucher-not-redeemed": {
     ...badRequest,
@@ -88,7 +88,7 @@ export const errors = catalogue({
     ...badRequest,
     errorType: "VOUCHER_ALREADY_REFUNDED",
     message: "Already refunded",
-    when: "a refund of the voucher waits for its confirmation, or came since the redemption that is reversed",
+    when: "a refund of the voucher waits for its confirmation, or came after the redemption being reversed",
   },
   "voucher-redemption-other": {
     ...badRequest,
