@@ -147,7 +147,7 @@ export const mutants: Readonly<Record<PosFault, Mutant>> = {
     related: [],
   },
   memberComesBack: {
-    does: "sends an rrn other than the request's",
+    does: "gives back a member other than the request's",
     trouble: "none",
     related: ["neverRefusedAs", "messagesFit", "amountsAreRight"],
   },
