@@ -7,19 +7,20 @@ import { Read, isMissing, useRead, Changes } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { doing } from "../status";
 import { visibleText } from "../text";
+import { membersOf } from "../form/schema";
 import { EntityForm } from "./entity-form";
 import { DataLinks, Missing } from "./list";
 import { type ListPlace, paramsOf, useEntitySchema, wordsOf } from "./rows";
 import { Copyable } from "../copy";
 import { Paper, Slip, slipIn } from "../slip";
 import type { Exchange } from "../../journal/exchange";
-import { ChangedMembers } from "./changed-members";
+import { ChangedMembers } from "./members";
 import { Moment, timeHeading } from "../moment";
 
 type HistoryEntry = EntityDetail["history"][number];
 
 /** What changed an entity, the newest first. */
-const History = ({ history }: { history: readonly HistoryEntry[] }) => (
+const History = ({ of, detail: { history, entity } }: Pick<ShownEntityParts, "of" | "detail">) => (
   <section>
     <h2>History</h2>
     {history.length === 0 ? (
@@ -37,7 +38,11 @@ const History = ({ history }: { history: readonly HistoryEntry[] }) => (
               <ChangedBy entry={entry} />
             </td>
             <td role="cell">
-              <ChangedMembers change={entry} />
+              <ChangedMembers
+                change={entry}
+                of={of}
+                currency={membersOf(entity ?? history.at(-1)?.before)["currency"]}
+              />
             </td>
           </tr>
         ))}
@@ -183,7 +188,7 @@ const ShownEntity = (parts: ShownEntityParts) => {
       <div>
         {detail.qrContent !== undefined && <QrPicture tranId={id} content={detail.qrContent} />}
         <SlipOfMessages history={detail.history} />
-        <History history={detail.history} />
+        <History of={parts.of} detail={detail} />
       </div>
     </div>
   );

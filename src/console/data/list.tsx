@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beginnings } from "../feed";
-import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
+import { type FormSchema, isMinorUnits } from "../form/schema";
 import { addresses, withQuery } from "../addresses";
 import { Older, Read, isMissing, Changes } from "../reading";
 import { type TableColumn, Rows } from "../rows";
@@ -13,13 +13,10 @@ import {
   useEntitySchema,
   wordsOf,
 } from "./rows";
+import { MemberValue, isAmount } from "./members";
 import { Search } from "../search";
-import { Money } from "../money";
 
 const plainTypes = ["string", "integer", "number", "boolean"];
-
-const isAmount = ({ properties = {} }: FormSchema): boolean =>
-  "amount" in properties && "currency" in properties;
 
 /** Whether a line has room for it: a text, a number, an amount. */
 const isPlain = (schema: FormSchema): boolean =>
@@ -27,24 +24,6 @@ const isPlain = (schema: FormSchema): boolean =>
 
 /** Whether it is shown as an amount, where the entity has a currency. */
 const isMoney = (schema: FormSchema): boolean => isAmount(schema) || isMinorUnits(0, schema);
-
-interface ValueParts {
-  value: unknown;
-  schema: FormSchema | undefined;
-  /** That of the entity. */
-  currency: unknown;
-}
-
-/** A member of an entity in a line; minor units as a person reads them. */
-function Value({ value, schema, currency }: ValueParts) {
-  if (value === undefined) return null;
-  if (typeof currency === "string" && isMinorUnits(value, schema))
-    return <Money amount={{ amount: value, currency }} />;
-  const { amount, currency: own } = membersOf(value);
-  if (typeof amount === "number" && typeof own === "string")
-    return <Money amount={{ amount, currency: own }} />;
-  return <>{visibleText(typeof value === "string" ? value : JSON.stringify(value))}</>;
-}
 
 /** Where data are: all of them, those of a family, and a list. */
 export const DataLinks = ({ family, list }: { family: string; list?: string }) => (
@@ -192,7 +171,11 @@ function columnsOf(of: ListPlace, schema: FormSchema, rows: EntityRows): TableCo
       name,
       class: memberClass(properties[name] ?? {}, "currency" in properties),
       cell: ({ members }: EntityRow) => (
-        <Value value={members[name]} schema={properties[name]} currency={members["currency"]} />
+        <MemberValue
+          value={members[name]}
+          schema={properties[name]}
+          currency={members["currency"]}
+        />
       ),
     })),
   ];

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import type { ShownChange } from "../../control/data/entities";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import type { Exchange } from "../../journal/exchange";
 import { fetchAnswer, shownUser } from "../api";
@@ -10,16 +11,16 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { GoneNotice, OfAnother } from "../messages/gone";
 import { knownBy } from "../../conformance/judged-rule";
-import { BrokenRules } from "../broken";
+import { BrokenMark, BrokenRules } from "../broken";
 import { CopyMenu } from "../copy";
 import { Money } from "../money";
 import { OnceMore, OnceMoreLinks } from "./once-more";
 import { NoteEditor } from "../note";
-import { Arrow, type DiagramStep, type StepChange, stepsOf } from "./steps";
-import { ChangedMembers } from "../data/changed-members";
+import { Arrow, type DiagramStep, stepsOf } from "./steps";
+import { ChangedMembers } from "../data/members";
 
 /** What a message did to entities, member by member. */
-const Changes = ({ changes }: { changes: readonly StepChange[] }) =>
+const Changes = ({ changes }: { changes: readonly ShownChange[] }) =>
   changes.length === 0 ? null : (
     <ul class="changes">
       {changes.map((change) => (
@@ -27,7 +28,11 @@ const Changes = ({ changes }: { changes: readonly StepChange[] }) =>
           {change.type}{" "}
           <Id id={change.key} href={addresses.data(change.family, change.type, change.key)} />
           {": "}
-          <ChangedMembers change={change} />
+          <ChangedMembers
+            change={change}
+            of={{ family: change.family, list: change.type }}
+            currency={change.currency}
+          />
         </li>
       ))}
     </ul>
@@ -98,6 +103,7 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
             after={step.stateAfter}
           />
         )}
+        <BrokenMark rules={step.judged} />
         <NoteText note={step.note} />
         {step.faults.map((fault) => (
           <p class="fault">{visibleText(fault)}</p>

@@ -1,4 +1,6 @@
+import type { BrokenRule } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/judged-rule";
+import type { ShownChange } from "../../control/data/entities";
 import type { TransactionDetail } from "../../control/messages/transactions";
 import {
   type Exchange,
@@ -34,22 +36,17 @@ export interface DiagramStep {
   answer?: { text: string; fate: Fate };
   /** Faults that struck, in sentences. */
   faults: string[];
+  /** The rules that it broke by itself. */
+  judged: readonly BrokenRule[];
   note: Note | undefined;
-  changes: readonly StepChange[];
+  changes: readonly ShownChange[];
 }
 
-/** What a message did to an entity: the members that differ. */
-export interface StepChange {
-  family: string;
-  type: string;
-  key: string;
-  before?: object;
-  after?: object;
-  notKept?: string;
-}
-
-/** An exchange, with its changes where the API names them. */
-type ShownExchange = Exchange & { changes?: readonly StepChange[] };
+/** An exchange, with its changes and the rules that it broke, where the API names them. */
+type ShownExchange = Exchange & {
+  changes?: readonly ShownChange[];
+  judged?: readonly BrokenRule[];
+};
 
 /** A pause that is worth telling, in milliseconds. */
 const tellingPause = 5_000;
@@ -86,11 +83,15 @@ function stepOf(
     ...(stateBefore !== undefined && { stateBefore }),
     ...(stateAfter !== undefined && { stateAfter }),
     ...(answer && { answer }),
-    faults: exchange.strikes.map(({ text }) => text),
-    note: exchange.note,
-    changes: exchange.changes ?? [],
+    ...besideOf(exchange),
   };
 }
+
+/** What stands beside the arrows. */
+const besideOf = ({ strikes, judged = [], note, changes = [] }: ShownExchange) => ({
+  faults: strikes.map(({ text }) => text),
+  ...{ judged, note, changes },
+});
 
 /** How a lost request ended for the POS. */
 const endingOf = (exchange: Exchange): string =>

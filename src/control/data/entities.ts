@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { textMember } from "../../contract/values/json-value";
 import { limits } from "../../limits/limits";
 import { ownJson } from "../../own-json";
 import {
@@ -50,20 +51,27 @@ import { operation, readBody } from "../operation";
 export interface ShownChange extends Omit<EntityChange, "type"> {
   /** Its list in the fixture file: `cards`. */
   type: string;
+  /** That of the entity, where it has one. */
+  currency?: string;
 }
 
 /** What an exchange did to entities. */
 export function changesBy(
   { store, families }: Pick<ControlServices, "store" | "families">,
-  { journal }: Space,
+  space: Space,
   number: number,
 ): ShownChange[] {
-  const [found] = store.exchanges.changes(journal, number - 1, 1);
+  const [found] = store.exchanges.changes(space.journal, number - 1, 1);
   if (found?.seq !== number) return [];
   return changesIn(found.changes).map(({ type, ...change }) => {
-    const { entityTypes } =
-      families.find(({ family }) => family.name === change.family)?.family ?? {};
-    return { ...change, type: entityTypes?.[type]?.plural ?? type };
+    const served = families.find(({ family }) => family.name === change.family);
+    const entity = served?.open(space).get(type, change.key) ?? change.before;
+    const currency = textMember(entity, "currency");
+    return {
+      ...change,
+      type: served?.family.entityTypes[type]?.plural ?? type,
+      ...(currency !== undefined && { currency }),
+    };
   });
 }
 

@@ -233,12 +233,14 @@ export const Transactions = titledModel("Transactions", {
 
 const ChangingExchange = titledModel("ChangingExchange", {
   ...ExchangeModel.properties,
+  judged: maybe(JudgedRules),
   changes: described(
     Type.Array(
       titledModel("EntityChange", {
         family: Type.String(),
         type: described(Type.String(), "Its list in the fixture file"),
         key: Type.String(),
+        currency: maybe(described(Type.String(), "That of the entity, where it has one")),
         ...sides,
       }),
     ),

@@ -5,6 +5,7 @@ import { type Mistake, orDidYouMean } from "../../mistake";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { lowerUuid } from "../../contract/values/uuid";
 import type { Exchange } from "../../journal/exchange";
+import type { MessageQuery } from "../../journal/journal";
 import { shownStates } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
 import type { ExchangeHead, Space, UnitOfWork } from "../../store";
@@ -28,7 +29,11 @@ import { jsonBody, operation } from "../operation";
 import { unknownName, wrongParameters } from "../declare/refusals";
 import { type ShownChange, changesBy } from "../data/entities";
 import { excerptOf, unbroken } from "../verdicts/kept-journal";
-import { type JudgedTransaction, transactionsJson } from "../verdicts/verdict-query";
+import {
+  type JudgedSale,
+  type JudgedTransaction,
+  transactionsJson,
+} from "../verdicts/verdict-query";
 
 /** Something that the POS still owes, or may still do. */
 type OpenWindow = Static<typeof Transaction>["open"][number];
@@ -38,10 +43,10 @@ async function judgedTransactions(
   services: ControlServices,
   space: Space,
   transactions: readonly string[],
-): Promise<(id: string) => JudgedTransaction> {
+): Promise<(id: string) => JudgedSale> {
   const text = await excerptOf(services, space, { transactions });
   const judged = transactionsJson.read(text);
-  return (id) => judged[id] ?? { judged: [], missing: [], owed: "nothing" };
+  return (id) => judged[id] ?? { judged: [], missing: [], owed: "nothing", at: {} };
 }
 
 /** What is still open about a transaction. */
@@ -53,30 +58,10 @@ const windowsIn = (judged: readonly BrokenRule[]): OpenWindow[] =>
 export type TransactionList = Static<typeof Transactions>;
 export type TransactionEntry = TransactionList["transactions"][number];
 
-/** Which transactions are asked for. */
-export interface TransactionQuery {
-  /** Only those in this state. */
-  state?: string | undefined;
-  /** Only those of this interface. */
-  interface?: string | undefined;
-  /** Only those whose first message has a number above this one. */
-  after?: number;
-  /** Only those whose first message has a number below this one. */
-  before?: number;
-  /** At most so many. */
-  limit?: number;
-  /** The newest `limit` instead of the oldest. */
-  newest?: boolean;
-  /** Only those of which a message has a number above this one. */
-  touchedAfter?: number;
-  /** Only those of which this filter of messages finds a message. */
-  filter?: string | undefined;
-  /** The time zone of its days; absent: UTC. */
-  zone?: string | undefined;
-}
-
 /** An exchange with what it did to entities. */
 interface ExchangeWithChanges extends Exchange {
+  /** The rules that it broke by itself. */
+  judged: BrokenRule[];
   changes: ShownChange[];
 }
 
@@ -102,6 +87,18 @@ const TransactionsQuery = Type.Object({
     }),
   ),
 });
+
+/** Which transactions are asked for: numbers are those of their first messages, filters find one of their messages. */
+export interface TransactionQuery extends MessageQuery {
+  /** Only those in this state. */
+  state?: string | undefined;
+  /** Only those of this interface. */
+  interface?: string | undefined;
+  /** Only those of which a message has a number above this one. */
+  touchedAfter?: number;
+  /** The time zone of the days in the filter; absent: UTC. */
+  zone?: string | undefined;
+}
 
 /** The transactions of a data space, as its journal shows them. */
 export const transactionOperations = {
@@ -169,7 +166,7 @@ export const transactionReport = (
   ...(note && { note }),
   judged,
   missing,
-  exchanges: exchanges.map(({ changes: _changes, ...exchange }) => exchange),
+  exchanges: exchanges.map(({ changes: _changes, judged: _judged, ...exchange }) => exchange),
   until: services.time.now(),
   head: journalHead(services, space, exchanges[0]?.number),
 });
@@ -214,11 +211,10 @@ async function entriesOf(
   const size = limits.readingStepExchanges;
   for (let from = 0; from < shown.length; from += size) {
     if (from > 0) await services.turns.next();
-    for (const one of shown.slice(from, from + size))
-      entries.push({
-        ...withRequest(one, services.journal.get(space, one.number)),
-        ...judged(one.id),
-      });
+    for (const one of shown.slice(from, from + size)) {
+      const { at: _at, ...whole } = judged(one.id);
+      entries.push({ ...withRequest(one, services.journal.get(space, one.number)), ...whole });
+    }
   }
   return entries;
 }
@@ -233,7 +229,7 @@ export async function transactionOf(
   const found = await foundIn(services, space, id);
   const [entry] = await withStates(services, space, [...found.values()]);
   if (entry === undefined) throw await missingTransaction(services, space, id, foundIn);
-  const judged = (await judgedTransactions(services, space, [id]))(id);
+  const { at, ...judged } = (await judgedTransactions(services, space, [id]))(id);
   const exchanges = entry.exchanges.flatMap((number) => services.journal.get(space, number) ?? []);
   const parts = partsOf(services.families);
   const advice = exchanges.flatMap((exchange) => partOf(parts, exchange)?.advice ?? []).at(-1);
@@ -243,6 +239,7 @@ export async function transactionOf(
     ...(advice && { advice }),
     exchanges: exchanges.map((exchange) => ({
       ...exchange,
+      judged: at[exchange.number] ?? [],
       changes: changesBy(services, space, exchange.number),
     })),
     open: windowsIn(judged.judged),

@@ -19,7 +19,7 @@ import {
   type FilterCounts,
   type JudgedPage,
   type JudgedPageQuery,
-  type JudgedTransaction,
+  type JudgedSale,
   type LaterState,
   type RunFacts,
   type SaleOfVerdict,
@@ -134,12 +134,14 @@ function laterState(
   return { number: latest.number, state: latest.state };
 }
 
-function judgedTransaction({ of }: FoundBroken, id: string): JudgedTransaction {
+function judgedTransaction({ of, at }: FoundBroken, id: string): JudgedSale {
   const findings = of(id);
+  const blamed = new Set(findings.flatMap((finding) => finding.blamed));
   const isOpen = findings.some(({ says }) => says.outcome === "open");
   return {
     judged: findings.map(({ says }) => says),
     missing: findings.flatMap(({ missing }) => missing ?? []),
+    at: Object.fromEntries([...blamed].map((number) => [number, at(number)])),
     owed: findings.some(({ isOverdue }) => isOverdue) ? "overdue" : isOpen ? "open" : "nothing",
   };
 }

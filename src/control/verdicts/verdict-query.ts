@@ -17,6 +17,11 @@ export interface JudgedTransaction {
   owed: "nothing" | "open" | "overdue";
 }
 
+/** What the verdict says of a transaction, and by their numbers of its messages that broke a rule by themselves. */
+export interface JudgedSale extends JudgedTransaction {
+  at: Partial<Record<number, BrokenRule[]>>;
+}
+
 /** A rule that a transaction breaks, with the messages that show it. */
 export interface RuleEvidence extends Pick<BrokenRule, "rule" | "outcome"> {
   /** Numbers of the messages of which the verdict speaks, and of those among them that broke the rule. */
@@ -176,7 +181,7 @@ export interface RunFacts {
  * Excerpts on their way: of transactions by their ids, of what shows that one breaks rules, what a run keeps, a page,
  * the numbers of messages, counts.
  */
-export const transactionsJson = ownJson<Partial<Record<string, JudgedTransaction>>>();
+export const transactionsJson = ownJson<Partial<Record<string, JudgedSale>>>();
 export const runFactsJson = ownJson<RunFacts>();
 export const evidenceJson = ownJson<RuleEvidence[]>();
 export const pageJson = ownJson<JudgedPage>();
