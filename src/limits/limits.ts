@@ -277,7 +277,7 @@ export const limits = {
   yamlValues: 200_000,
   /** Entities of one type in a fixture file. */
   fixtureEntities: 10_000,
-  /** Answers about one entity that are told apart while fixtures are recorded: a reversal takes one back. */
+  /** Newest answers about one entity that a reversal can still take back while fixtures are recorded. */
   learntWords: 20,
   /** Longest list of interfaces that a scenario or a verdict is about. */
   namedInterfaces: 100,

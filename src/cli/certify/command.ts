@@ -49,7 +49,7 @@ Examples:
 const withPlans = (command: Command): Command =>
   command
     .description(
-      "Send a provider every sequence of messages that can come, and show where its answers break the contract.",
+      "Send a provider every possible sequence of messages, and show where its answers break the contract.",
     )
     .argument("[name]", "the interface; with --verify, the journal")
     .option("--url <url>", "base URL of the provider's interface")
