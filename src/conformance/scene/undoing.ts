@@ -2,7 +2,7 @@ import { namedThingsIn } from "../../contract/values/json-text";
 import { memberOf, valueAt } from "../../contract/values/json-value";
 import type { InterfaceContract } from "../../contract/operation";
 import type { TesterChange } from "../journal-file";
-import type { Message } from "./message";
+import { type Message, isDoneInTruth } from "./message";
 
 /** The first of the values by which an answer names one thing, of any of them; other values mean themselves. */
 export type Meaning = (value: unknown) => unknown;
@@ -29,13 +29,10 @@ export function meaning(
 }
 
 /** It puts what it names into a state in which that can be used again, whether its sender knows so or not. */
-function putsBack({
-  operation,
-  exchange: { request, made, status, unprocessed },
-}: Message): boolean {
-  const { member, into } = operation.putsBack ?? { member: "", into: [] };
-  const isDone = unprocessed !== true && (made?.status ?? status ?? 500) < 300;
-  return isDone && into.some((value) => value === memberOf(request.body, member));
+function putsBack(message: Message): boolean {
+  const { member, into } = message.operation.putsBack ?? { member: "", into: [] };
+  const state = memberOf(message.exchange.request.body, member);
+  return isDoneInTruth(message) && into.some((value) => value === state);
 }
 
 /** What messages have put back; with their numbers. */
