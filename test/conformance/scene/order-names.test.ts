@@ -86,3 +86,24 @@ describe("an update of its status", () => {
     expect(after({ ...lost, status: 204 }, { unprocessed: true })).toEqual(["MT-21"]);
   });
 });
+
+test.each(["LQXUA4MIDKHU", names.orderRedeemRefAlt])(
+  "MT-25: a deposit that is named by %s is cancelled once, unless an update has set it back",
+  (name) => {
+    const slip = { slipData: { issuerReference: "LQXUA4MIDKHU" } };
+    const told = { ...slip, orderRedeemRefAlt: names.orderRedeemRefAlt };
+    const cancelled = (status: string) =>
+      reported("MT-25", (s) => [
+        s.request({ answer: told }),
+        s.confirmation(),
+        s.message("cancelOrder", { id: "one", ...by("LQXUA4MIDKHU") }),
+        s.message("updateOrderStatus", {
+          id: "update",
+          status: 204,
+          body: { remittanceRef: "LQXUA4MIDKHU", status },
+        }),
+        s.message("cancelOrder", { id: "two", ...by(name) }),
+      ]);
+    expect([cancelled("UNREDEEMED"), cancelled("CANCELLED")]).toEqual([[], ["MT-25"]]);
+  },
+);
