@@ -75,8 +75,11 @@ export interface Operation {
   entityType?: string;
   /** Lookups: the id of the message is not used up, and may be another message's. */
   leavesNoRecord?: true;
-  /** Notifications: it puts what it names into another state, whatever the client has done with it before. */
-  putsBack?: true;
+  /**
+   * Notifications: with one of these values of a member, it puts what it names into a state in which that can be used,
+   * whatever the client has done with it before.
+   */
+  putsBack?: { member: string; into: readonly string[] };
   /** Lookups: it sends a request of this kind again, and takes its place if that never arrived. */
   sendsAgain?: string;
   /** Lookups: what their answers say of a request. */
@@ -224,6 +227,8 @@ export interface InterfaceContract {
   ownMessages?: Readonly<Record<string, string>>;
   /** Messages whose answers repeat their `time`; others have the time of the service. */
   repeatsTime?: readonly MessageKind[];
+  /** Paths of an answer whose values name one thing: a message may name it by any of them. */
+  namesOfOne?: readonly string[];
   /** Answers, besides 500 and 504, after which a client cannot know what became of its message. */
   unknownOutcomes?: readonly UnknownOutcome[];
   /** Answers to an advice that one rule of the contract calls final, and another one does not: it may be repeated. */

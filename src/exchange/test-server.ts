@@ -129,7 +129,7 @@ function resetOutcome(body: unknown, readable: boolean): ResetOutcome {
 
 /**
  * Puts families of a data space back to the fixtures and drops their messages. Call it within a unit of work.
- * Scenario rules count from zero again: what they counted is gone.
+ * The rules of scenarios about them count from zero again: what they counted is gone.
  */
 function resetFamilies(
   services: ExchangeServices,
@@ -139,21 +139,17 @@ function resetFamilies(
   const { store, runs, clocks, families } = services;
   const names = served.map(({ family }) => family.name);
   const others = families.map(({ family }) => family.name).filter((name) => !names.includes(name));
+  const interfaces = served.flatMap(({ family }) => family.contracts.map(({ name }) => name));
   store.spaces.renewStorage(space, others);
   store.onwardQueue.clear(space.id, names);
   const { journal } = space;
   store.spaces.renewJournal(
     space,
-    others.length === 0
-      ? undefined
-      : {
-          families: names,
-          interfaces: served.flatMap(({ family }) => family.contracts.map(({ name }) => name)),
-        },
+    others.length === 0 ? undefined : { families: names, interfaces },
   );
   const upTo = store.exchanges.range(space.journal)?.last ?? 0;
   noteDropped(services, space, "reset", { journal, next: { journal: space.journal, upTo } });
-  runs.restart(space, clockText(clocks.now(space)));
+  runs.restart(space, clockText(clocks.now(space)), interfaces);
   markSession(services, space, { kind: "reset", text: `reset of ${names.join(", ")}` });
   space.epoch += 1;
   takeAlong(space, ({ message, course }) =>

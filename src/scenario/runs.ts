@@ -1,7 +1,7 @@
 import { limits } from "../limits/limits";
 import { ownJson } from "../own-json";
 import { type Space, type Store, type StoredRun, createGenerator } from "../store";
-import { type Rule, type Scenario, firstState } from "./definition";
+import { type Rule, type Scenario, firstState, interfacesOf } from "./definition";
 import {
   type MatchedRules,
   type RuleCount,
@@ -45,8 +45,11 @@ export interface ScenarioRuns {
   names(space: Pick<Space, "id">): string[];
   /** Matches a message against every rule, and counts. Call it within the exchange's unit of work. */
   matchRules(space: Space, message: () => Matchable, at: string): MatchedRules;
-  /** Counts from zero again, and forgets runs that have ended: the messages that were counted are gone. */
-  restart(space: Space, at: string): void;
+  /**
+   * Counts from zero again, and forgets runs that have ended: the messages that were counted are gone. `interfaces`:
+   * only those of scenarios about one of these.
+   */
+  restart(space: Space, at: string, interfaces?: readonly string[]): void;
   /**
    * A unit of work was undone, or the stored runs were replaced: what is remembered of the space may differ
    * from the store.
@@ -140,15 +143,24 @@ export function createScenarioRuns(
       if (matchedRules.explanations.some(({ matched }) => matched)) memory.keep(space, all, at);
       return matchedRules;
     },
-    restart(space, at) {
+    restart(space, at, interfaces) {
       const before = memory.current(space, at);
-      if (before.length === 0) return;
-      const active = before.filter(isActive).map(({ scenario }) => scenario);
-      memory.keepOwn(space, begin(active, at), at);
+      if (before.length > 0) memory.keepOwn(space, restarted(before, at, interfaces), at);
     },
     forget: memory.forget,
   };
 }
+
+const restarted = (
+  runs: readonly ScenarioRun[],
+  at: string,
+  interfaces: readonly string[] | undefined,
+): ScenarioRun[] =>
+  runs.flatMap((run) => {
+    const named = interfacesOf(run.scenario);
+    if (interfaces?.some((name) => named.includes(name)) === false) return [run];
+    return isActive(run) ? begin([run.scenario], at) : [];
+  });
 
 const endRuns = (
   runs: readonly ScenarioRun[],

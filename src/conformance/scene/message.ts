@@ -105,6 +105,10 @@ function messageOf(
 export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
   upstream !== undefined;
 
+/** What a message asks for was done, whatever its client was told. */
+export const isDoneInTruth = ({ exchange: { made, status, unprocessed } }: Message): boolean =>
+  unprocessed !== true && (made?.status ?? status ?? 500) < 300;
+
 /** What a status says to the client. What is neither 500 nor 504 is final to an advice message. */
 function readOutcome(status: number, { kind }: Operation, isStrange: boolean): ClientOutcome {
   if (isStrange) return kind === "advice" ? "failed" : "unknown";

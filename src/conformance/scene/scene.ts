@@ -2,12 +2,12 @@ import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
-import { namedThingsIn } from "../../contract/values/json-text";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";
 import { type Message, type SceneReading, continuedIn, messagesAt } from "./message";
+import { type Meaning, type UndoneBetween, meaning, undoing } from "./undoing";
 
 export type { Message } from "./message";
 
@@ -48,11 +48,13 @@ export interface Scene {
   taken: ReadonlyMap<string, readonly number[]>;
   /** When a restore removed a transaction for the last time, epoch milliseconds. */
   restoredAt: (id: string) => number | undefined;
+  /** What a value means by which a message names something. */
+  meant: Meaning;
   /**
    * Whether something other than the client's messages undid, between two of them, what the first had done: a restore
    * took its transaction away, or a tester changed what it names by one of these values.
    */
-  isUndoneBetween: (first: Message, second: Message, values: readonly unknown[]) => boolean;
+  isUndoneBetween: UndoneBetween;
   /** The moment at which so many milliseconds have passed since another one in which messages could arrive. */
   presentAfter: (since: number, ms: number) => number;
   /** What spoils a comparison of times between these two moments; undefined: nothing. */
@@ -84,6 +86,7 @@ export function createScene(given: SceneSource): Scene {
   const reading = { configuration, exchanges, continued };
   const messages = messagesAt(contract, reading);
   const taken = takenOf(given, messages);
+  const meant = lazily(() => meaning(contract, messages));
   return {
     contract,
     configuration,
@@ -105,7 +108,8 @@ export function createScene(given: SceneSource): Scene {
     unmatched: given.unmatched ?? [],
     taken,
     restoredAt: restoreTimes(given),
-    isUndoneBetween: undoing(taken, changesOf(given, messages)),
+    meant,
+    isUndoneBetween: undoing({ taken, changed: given.changed, messages, meant }),
     presentAfter: presence(given.absent ?? []),
     disturbance,
     failure,
@@ -241,37 +245,6 @@ function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
   for (const { what, at } of taken)
     if (at !== undefined) times.set(what, Math.max(Date.parse(at), times.get(what) ?? 0));
   return (id) => times.get(id);
-}
-
-/**
- * What was changed by a tester, or by a message that puts things back; with the numbers of the last exchanges before.
- */
-function changesOf({ changed = [] }: SceneSource, messages: readonly Message[]): TesterChange[] {
-  const putBack = messages.filter(
-    ({ operation, outcome }) => operation.putsBack === true && outcome === "success",
-  );
-  return [
-    ...changed,
-    ...putBack.flatMap(({ exchange: { number, request } }) =>
-      namedThingsIn(JSON.stringify(request.body ?? null)).map((what) => ({ what, after: number })),
-    ),
-  ];
-}
-
-function undoing(
-  taken: Scene["taken"],
-  changes: readonly TesterChange[],
-): Scene["isUndoneBetween"] {
-  const changed = new Map<unknown, number[]>();
-  for (const { what, after } of changes) changed.set(what, [...(changed.get(what) ?? []), after]);
-  return (first, second, values) => {
-    const isBetween = (after: number): boolean =>
-      after >= first.exchange.number && after < second.exchange.number;
-    return (
-      taken.get(first.exchange.messageId ?? "")?.some(isBetween) === true ||
-      values.some((value) => changed.get(value)?.some(isBetween))
-    );
-  };
 }
 
 function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {

@@ -1,5 +1,6 @@
 import type { AdviceKind } from "../../contract/operation";
 import { advicesOf, answeredMember, isLater } from "../rules/judging";
+import { isDoneInTruth } from "./message";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
@@ -19,9 +20,8 @@ export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
 /** An advice was accepted, and the client does not know it: its answer was another one, unreadable, late or lost. */
-function isAcceptedInTruth({ outcome, exchange: { made, status, unprocessed } }: Message): boolean {
-  return outcome !== "success" && unprocessed !== true && (made?.status ?? status ?? 500) < 300;
-}
+const isAcceptedInTruth = (message: Message): boolean =>
+  message.outcome !== "success" && isDoneInTruth(message);
 
 /** A fault told the client that its request was approved. */
 const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>

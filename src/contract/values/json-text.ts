@@ -307,6 +307,7 @@ const members = [
   "code",
   "tranId",
   "orderRedeemRef",
+  "remittanceRef",
   "quoteId",
   "issuerReference",
   "purchaseReference",

@@ -108,6 +108,7 @@ const tenders = [
     "interface reference",
     rule.tendersAreListed(["purchase", "provision"], {
       sum: answeredPath(purchase, "amounts.approvedAmount"),
+      recourse: status,
     }),
   ),
   ruled(

@@ -27,6 +27,8 @@ export const moneyTransfer: InterfaceContract = {
   },
   userNameFields: ["client.id"],
   repeatsTime: ["request", "advice"],
+  // The slip of a deposit has the reference that it is known by.
+  namesOfOne: ["orderRedeemRef", "slipData.issuerReference", "orderRedeemRefAlt"],
   namesUser: true,
   reasonMember: "reason",
 };

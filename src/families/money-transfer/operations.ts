@@ -207,7 +207,7 @@ export const updateOrderStatus = defineOperation({
   method: "PUT",
   path: "/orders/status",
   kind: "notification",
-  putsBack: true,
+  putsBack: { member: "status", into: ["UNREDEEMED", "UNCONFIRMED", "ON_HOLD"] },
   requestType: "updateOrderStatus",
   summary: "Say that the status of an order has changed",
   body: models.MoneyTransferOrderStatusUpdateRequest,

@@ -135,6 +135,7 @@ const advices = [
     rule.tendersAreListed(["purchase"], {
       sum: answeredPath(createTokenPurchaseRequest, "amounts.approvedAmount"),
       optional: true,
+      recourse: retry,
     }),
     { sentence: "Make the tenders of a confirmation add up to the purchase amount." },
   ),

@@ -195,3 +195,35 @@ describe.each([
     ).toEqual([]);
   });
 });
+
+describe("QR-25: the payment that was approved takes the scan, and no other", () => {
+  const to = (id: string) => ({ ...code, partner: { id } });
+  /** What a payment to another partner than the scanned one breaks, after this one to the right partner. */
+  const after = (part: object, exchange: Partial<Exchange> = {}) =>
+    brokenAs(
+      "qr-partner",
+      "partnerPayment",
+      (s) => [
+        s.message("scanNotification", { id: "scan", body: to("1") }),
+        [s.request({ body: to("1"), ...part }), exchange],
+        s.reversal({ body: { reversalReason: "CANCELLED" } }),
+        s.request({ id: "again", body: to("2") }),
+      ],
+      "QR-25",
+    );
+
+  test("not one that was refused, or that never was processed", () => {
+    expect(after(refused("Invalid amount"))).toEqual(["QR-25 fail"]);
+    expect(after({ status: 504 }, { unprocessed: true })).toEqual(["QR-25 fail"]);
+    expect(after({ status: null }, { unprocessed: true })).toEqual(["QR-25 fail"]);
+  });
+
+  test("one whose answer was lost as well", () => {
+    const made = { made: { status: 200 } };
+    expect([after({}), after({ status: 504 }, made), after({ status: null }, made)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});

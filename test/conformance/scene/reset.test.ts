@@ -299,6 +299,31 @@ test("the head of an exported journal names what was taken away, the newest firs
   });
 });
 
+test("the reset of one family leaves the scenarios of others as they are, and their verdicts", async () => {
+  const pos = till.newPos("gift-card-v3");
+  const { space, authorization } = pos.line;
+  const reset = (name: string) =>
+    fetch(`${till.standin.url}${till.standin.interfaces[name] ?? ""}/testServerAdmin/reset`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({ userDataWillBeLost: "TRUE", resetUserData: "TRUE" }),
+    });
+  const strikes = async () => (await space.journal()).run?.rules.map((rule) => rule.struck);
+  const verdict = await verdictOn(
+    till,
+    pos,
+    struck(pos, { of: "load", status: 504, when: "after" }),
+    async () => {
+      await pos.sell("load");
+      await reset("qr-retailer");
+      expect(await strikes()).toEqual([1]);
+    },
+  );
+  expect([verdict.result, brokenIn(verdict)]).toEqual(["pass", []]);
+  await reset("gift-card");
+  expect(await strikes()).toEqual([0]);
+});
+
 describe("a reset that came while a request was held, and was undone", () => {
   const kindsOf = adapters.flatMap(({ interface: name, kinds }) =>
     Object.keys(kinds).map((kind) => [name, kind] as const),

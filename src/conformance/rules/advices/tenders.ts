@@ -5,12 +5,14 @@ import {
   brokenCheck,
   evidenceOf,
   first,
+  hadAnswer,
   label,
   passedCheck,
   sentMember,
   undecidable,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { amountIn } from "../closing/amounts";
 import { type StandardRule, bodyWith } from "../rule";
@@ -24,6 +26,8 @@ interface TenderTerms {
   currencyOf?: string;
   /** They may be left out. */
   optional?: boolean;
+  /** What else may have told the amount. */
+  recourse?: Recourse;
 }
 
 /** How tenders differ from the total that they should have; undefined: they do not. */
@@ -74,21 +78,43 @@ const judgeTenders =
           .flatMap((confirmation) => judgeOne(scene, transaction, confirmation, terms));
       });
 
-function judgeOne(
-  { trimmed }: Scene,
+/** The answer that told of the approval: of the request, or to what the client asked before it confirmed. */
+const toldBy = (
+  scene: Scene,
   transaction: Transaction,
   confirmation: Message,
-  { sum, currencyOf, optional = false }: TenderTerms,
+  recourse: Recourse,
+): Message | undefined =>
+  [
+    ...transaction.requests.slice(0, 1),
+    ...recoursesTo(scene, recourse, transaction).filter((one) => hadAnswer(one, confirmation)),
+  ].find(({ outcome }) => outcome === "success");
+
+/** What the tenders add up to, or whose currency they have, as far as the client knew. */
+function dueOf(
+  scene: Scene,
+  transaction: Transaction,
+  confirmation: Message,
+  { sum, currencyOf, recourse = noRecourse }: TenderTerms,
+): unknown {
+  const path = sum ?? currencyOf;
+  if (path === undefined || first(transaction) === undefined) return undefined;
+  const told = toldBy(scene, transaction, confirmation, recourse);
+  return sentMember(confirmation, path) ?? (told && answeredMember(told, path));
+}
+
+function judgeOne(
+  scene: Scene,
+  transaction: Transaction,
+  confirmation: Message,
+  terms: TenderTerms,
 ): Check[] {
+  const { sum, optional = false } = terms;
   const request = first(transaction);
   const tenders = sentMember(confirmation, "tenders");
   if (optional && tenders === undefined) return [];
   const evidence = evidenceOf(request, confirmation);
-  const path = sum ?? currencyOf;
-  const due =
-    path === undefined || request === undefined
-      ? undefined
-      : (sentMember(confirmation, path) ?? answeredMember(request, path));
+  const due = dueOf(scene, transaction, confirmation, terms);
   const of = label(transaction);
   const fault = tenderFault(tenders, due, { of, addUp: sum !== undefined });
   if (fault === undefined)
@@ -100,7 +126,7 @@ function judgeOne(
       ),
     ];
   const check = brokenCheck(transaction.id, `${fault} ${ref(confirmation)}`, evidence);
-  return [trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
+  return [scene.trimmed > 0 && mayBeFree(request, tenders, sum) ? undecidable(check) : check];
 }
 
 export const tendersAreListed = (

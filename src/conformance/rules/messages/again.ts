@@ -11,7 +11,7 @@ import {
   timelessBody,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
-import type { Message } from "../../scene/scene";
+import type { Message, Scene } from "../../scene/scene";
 import { closedBefore } from "../../scene/settling";
 import { type StandardRule, anyOf } from "../rule";
 import { type RefusalPattern, isRefusedAs, refusalExample, refusalOf } from "./refusal-pattern";
@@ -28,13 +28,17 @@ interface SameThing {
 /** Another client, or another till, knows of no refusal. */
 const sender = ["client.id", "originator.terminalId"];
 
-function thingOf(message: Message, { same, orElse = [], unchanged = false }: SameThing): string {
+function thingOf(
+  { meant }: Scene,
+  message: Message,
+  { same, orElse = [], unchanged = false }: SameThing,
+): string {
   const named = same.some((path) => sentMember(message, path) !== undefined)
     ? same
     : [...same, ...orElse];
   return JSON.stringify([
     message.operation.id,
-    ...[...sender, ...named].map((path) => sentKey(message, path)),
+    ...[...sender, ...named].map((path) => meant(sentKey(message, path))),
     ...(unchanged ? [timelessBody(message)] : []),
   ]);
 }
@@ -53,13 +57,14 @@ const judgeAgain =
     things: SameThing,
     refusedAgain = false,
   ): Judge =>
-  ({ messages, isUndoneBetween }) => {
+  (scene) => {
+    const { messages, isUndoneBetween } = scene;
     const firstRefusals = new Map<string, Message>();
     const isRefusal = (message: Message): boolean => isRefusedAs(message, refusals);
     return messages
       .filter(({ operation }) => operations.includes(operation.id))
       .flatMap((message): Check[] => {
-        const key = thingOf(message, things);
+        const key = thingOf(scene, message, things);
         const known = firstRefusals.get(key);
         const refused =
           known !== undefined && isUndoneBetween(known, message, valuesOf(message, things))

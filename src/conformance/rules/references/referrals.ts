@@ -35,15 +35,17 @@ interface Naming {
 
 /** A message with the transaction that it names; undefined: the journal has none. */
 function referrals(
-  { messages, transactions }: Scene,
+  { contract: { namesOfOne = [] }, messages, transactions }: Scene,
   { operations, kind, sentAs, answeredAs }: Naming,
 ): { message: Message; transaction: Transaction | undefined }[] {
   const brought = new Map(
     transactions
       .filter((transaction) => transaction.kind === kind)
       .flatMap((transaction) =>
-        transaction.requests.map(
-          (request) => [answeredMember(request, answeredAs), transaction] as const,
+        transaction.requests.flatMap((request) =>
+          [answeredAs, ...namesOfOne].map(
+            (path) => [answeredMember(request, path), transaction] as const,
+          ),
         ),
       ),
   );
@@ -158,11 +160,13 @@ const judgeDoneOnce =
     next: readonly string[] = operations,
   ): Judge =>
   (scene) => {
-    const { contract, transactions, atOtherForms } = scene;
+    const { contract, transactions, atOtherForms, meant } = scene;
     const thingsIn = (message: Message): unknown[] => same.map((path) => sentMember(message, path));
     const of = (message: Message): string =>
       JSON.stringify([
-        ...["client.id", "originator.terminalId", ...same].map((path) => sentKey(message, path)),
+        ...["client.id", "originator.terminalId", ...same].map((path) =>
+          meant(sentKey(message, path)),
+        ),
       ]);
     const nextKinds = new Set(
       contract.operations.filter(({ id }) => next.includes(id)).map((one) => one.transaction),

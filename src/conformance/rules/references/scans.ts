@@ -14,12 +14,13 @@ import {
   subjectOf,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
+import { isDoneInTruth } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 import { neverRefusedOrNoted } from "../messages/refusals";
 import { type StandardRule, anyOf, bodyWith } from "../rule";
 
 /**
- * A payment after a scan has a member of it: the payment that comes first takes the scan. `needed`: it must
+ * A payment after a scan has a member of it: the payment that is approved first takes the scan. `needed`: it must
  * be there.
  */
 const judgeScans =
@@ -44,7 +45,7 @@ const judgeScans =
               ?.filter((one) => isLater(message, one) && one.knownAt <= message.at)
               .at(-1);
       if (scan === undefined || (before !== undefined && isLater(before, scan))) return [];
-      taken.set(code, message);
+      if (isDoneInTruth(message)) taken.set(code, message);
       const [wanted, found] = [sentMember(scan, member), sentMember(message, member)];
       if (wanted === undefined || (found === undefined && !needed)) return [];
       const what = `${message.operation.id} ${ref(message)}`;
