@@ -145,13 +145,13 @@ export function createScenarioRuns(
     },
     restart(space, at, interfaces) {
       const before = memory.current(space, at);
-      if (before.length > 0) memory.keepOwn(space, restarted(before, at, interfaces), at);
+      if (before.length > 0) memory.keepOwn(space, runsAfterReset(before, at, interfaces), at);
     },
     forget: memory.forget,
   };
 }
 
-const restarted = (
+const runsAfterReset = (
   runs: readonly ScenarioRun[],
   at: string,
   interfaces: readonly string[] | undefined,

@@ -73,7 +73,9 @@ describe("Data", () => {
     const standin = await startStandin();
     await redeem(standin, cards.funded, 100);
     const page = await openPage(pageOf(standin, "gift-card/cards", cards.funded));
-    await history(page).filter({ hasText: "book 50000 → 49900" }).waitFor();
+    await history(page)
+      .filter({ hasText: /book R\s500\.00 → R\s499\.00/ })
+      .waitFor();
     expect(await button(page, "Save").isDisabled()).toBe(true);
     await field(page, "book").fill("70000");
     await page.getByLabel("Add a member to entity").selectOption("block");
@@ -81,7 +83,7 @@ describe("Data", () => {
     await button(page, "Save").click();
     await history(page).filter({ hasText: "the tester" }).waitFor();
     expect(await history(page).nth(1).textContent()).toMatch(
-      /the testerbook 49900 → 70000.*block none → DO_NOT_HONOUR/,
+      /the testerbook R\s499\.00 → R\s700\.00.*block none → DO_NOT_HONOUR/,
     );
     await button(page, "Undo").click();
     await history(page).nth(3).waitFor();

@@ -119,6 +119,8 @@ describe("Transactions", () => {
     );
     expect(steps[1]).toMatch(/^1 h.*, then.*reverseRedemption 202.*PENDING.*REVERSED/);
     expect(steps[2]).toMatch(/reverseRedemption {1,2}again202/);
+    const rules = steps.map((step) => /(?:FAIL|WARN) GC-\d\d/.exec(step)?.[0]);
+    expect(rules).toEqual(["WARN GC-30", "WARN GC-30", "WARN GC-15"]);
     expect(await page.locator(".arrow.lost").count()).toBe(1);
     await page.getByRole("link", { name: "Message 1" }).click();
     await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
@@ -131,8 +133,8 @@ describe("Transactions", () => {
     const id = await load(standin);
     const page = await openPage(pageOf(standin, `transactions/${id}`));
     const change = page.locator(".changes li").filter({ hasText: "cards" });
-    await change.getByText("book").waitFor();
-    expect(await change.textContent()).toMatch(/^cards 60993100….*book 0 → 2500/);
+    await change.getByText("25.00").waitFor();
+    expect(await change.textContent()).toMatch(/^cards 60993100….*book R\s0\.00 → R\s25\.00/);
     await change.getByRole("link").click();
     await page.waitForURL(new RegExp(`/data/gift-card/cards/${cards.empty}$`));
     await page.getByRole("heading", { name: `cards ${cards.empty}` }).waitFor();

@@ -143,7 +143,7 @@ test("each message has the entities that it changed, before and after", async ()
   await till.load(load);
   await till.load(load);
   await till.confirm("load", load.id);
-  const change = { family: "gift-card", type: "cards", key: cards.empty };
+  const change = { family: "gift-card", type: "cards", key: cards.empty, currency: "710" };
   expect((await detailOf(till, load.id)).exchanges.map(({ changes }) => changes)).toEqual([
     [{ ...change, before: { book: 0 }, after: { book: 50 } }],
     [],
@@ -176,6 +176,7 @@ test("a held message has what it changed before and after the wait", async () =>
       family: "gift-card",
       type: "cards",
       key: cards.empty,
+      currency: "710",
       before: { book: 0 },
       after: { book: 50 },
     },
@@ -198,6 +199,19 @@ test("a request with an unknown outcome is to be reversed", async () => {
   expect(open.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^reversal of redemption .* within 90 s .*: not seen yet/),
   ]);
+});
+
+test("a rule is told at the message that broke it", async () => {
+  const till = newTill();
+  const redemption = redemptionOf(cards.funded, 100);
+  await till.redeem(redemption);
+  await till.confirm("redemption", redemption.id);
+  await till.reverse("redemption", redemption.id);
+  const { exchanges, judged } = await detailOf(till, redemption.id);
+  const broken = exchanges.map((one) => one.judged.map(({ rule }) => rule));
+  expect(broken[2]).toContain("GC-08");
+  expect(broken[0]).not.toContain("GC-08");
+  expect(judged.map(({ rule }) => rule)).toContain("GC-08");
 });
 
 test("an advice whose request never came has a transaction too; one of the fixtures has when its advice comes", async () => {

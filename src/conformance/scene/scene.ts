@@ -7,7 +7,7 @@ import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";
 import { type Message, type SceneReading, continuedIn, messagesAt } from "./message";
-import { type Meaning, type UndoneBetween, meaning, undoing } from "./undoing";
+import { meaning, undoing } from "./undoing";
 
 export type { Message } from "./message";
 
@@ -49,12 +49,12 @@ export interface Scene {
   /** When a restore removed a transaction for the last time, epoch milliseconds. */
   restoredAt: (id: string) => number | undefined;
   /** What a value means by which a message names something. */
-  meant: Meaning;
+  meant: ReturnType<typeof meaning>;
   /**
    * Whether something other than the client's messages undid, between two of them, what the first had done: a restore
    * took its transaction away, or a tester changed what it names by one of these values.
    */
-  isUndoneBetween: UndoneBetween;
+  isUndoneBetween: ReturnType<typeof undoing>;
   /** The moment at which so many milliseconds have passed since another one in which messages could arrive. */
   presentAfter: (since: number, ms: number) => number;
   /** What spoils a comparison of times between these two moments; undefined: nothing. */

@@ -5,14 +5,10 @@ import type { TesterChange } from "../journal-file";
 import { type Message, isDoneInTruth } from "./message";
 
 /** The first of the values by which an answer names one thing, of any of them; other values mean themselves. */
-export type Meaning = (value: unknown) => unknown;
+type Meaning = (value: unknown) => unknown;
 
 /** Whether something undid, between two messages, what the first had done to what it names by one of these values. */
-export type UndoneBetween = (
-  first: Message,
-  second: Message,
-  values: readonly unknown[],
-) => boolean;
+type UndoneBetween = (first: Message, second: Message, values: readonly unknown[]) => boolean;
 
 /** What the answers of an interface say of the values that name one thing. */
 export function meaning(

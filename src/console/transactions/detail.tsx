@@ -103,7 +103,11 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
             after={step.stateAfter}
           />
         )}
-        <BrokenMark rules={step.judged} />
+        {step.judged.length > 0 && (
+          <p>
+            <BrokenMark rules={step.judged} />
+          </p>
+        )}
         <NoteText note={step.note} />
         {step.faults.map((fault) => (
           <p class="fault">{visibleText(fault)}</p>
