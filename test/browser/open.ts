@@ -139,6 +139,13 @@ export async function violationsIn(page: Page): Promise<string[]> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
+/** What stands in cells that are beyond their row, over the next one. */
+const straysIn = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(".rows tbody tr:not(.gap) td")]
+    .filter((cell) => cell.offsetHeight > 0)
+    .filter((cell) => cell.getBoundingClientRect().top >= cell.parentElement.getBoundingClientRect().bottom - 1)
+    .map((cell) => cell.textContent)`);
+
 /** Compressed bytes that a page has loaded, of files with names that end so. */
 export const bytesLoaded = (page: Page, extension: ".js" | ".css"): Promise<number> =>
   page.evaluate(`performance.getEntriesByType("resource")
@@ -185,11 +192,12 @@ async function show(page: Page, { width, colorScheme }: Look, name: string): Pro
 interface Wrong extends Look {
   violations: string[];
   overflow: number;
+  strays: string[];
 }
 
 /**
- * What is wrong with what a page shows now, narrow and wide, dark and light: what axe finds, and how far it is wider
- * than its window. The page ends wide and light.
+ * What is wrong with what a page shows now, narrow and wide, dark and light: what axe finds, how far it is wider than
+ * its window, and the cells that stray out of their rows. The page ends wide and light.
  */
 export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
   if (pictures !== undefined) for (const look of picturedLooks) await show(page, look, name);
@@ -197,7 +205,9 @@ export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
   for (const look of looks) {
     await show(page, look, name);
     const [violations, overflow] = [await violationsIn(page), await overflowOf(page)];
-    if (violations.length > 0 || overflow > 0) found.push({ ...look, violations, overflow });
+    const strays = await straysIn(page);
+    if (violations.length > 0 || overflow > 0 || strays.length > 0)
+      found.push({ ...look, violations, overflow, strays });
   }
   return found;
 }
