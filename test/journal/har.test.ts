@@ -43,7 +43,7 @@ test("standin messages --har writes a masked file for its owner alone, of which 
   expect(await runHere(["messages", "--har", har, ...options])).toEqual({
     code: 0,
     err: "",
-    out: `4 messages are written to ${har}.\n`,
+    out: `${har} has 4 messages.\n`,
   });
   expect(statSync(har).mode & 0o777).toBe(0o600);
   expect(readFileSync(har, "utf8")).not.toContain(cards.empty);

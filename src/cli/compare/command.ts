@@ -215,7 +215,9 @@ function refuseUnasked({ upstream = {}, yes }: CompareOptions, plans: readonly F
     .find((one) => one !== "" && !isLoopbackHost(one));
   if (host === undefined || yes === true || process.stdin.isTTY) return;
   const count = plans.reduce((sum, { messages }) => sum + messages.length, 0);
-  throw new WrongUsage(`${count} messages would go to ${host}. If they may, say so: --yes.`);
+  throw new WrongUsage(
+    `${plural(count, "message")} would go to ${host}. If they may, say so: --yes.`,
+  );
 }
 
 /** What of the differences is known. */

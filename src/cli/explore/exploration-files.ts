@@ -1,3 +1,4 @@
+import { plural } from "../../conformance/report/lines";
 import {
   existsSync,
   mkdirSync,
@@ -161,5 +162,5 @@ function wholeLine<O>(line: string): RunsFileLine<O> | undefined {
 }
 
 export function tellKept({ count, file }: Pick<KeptRuns<unknown>, "count" | "file">): void {
-  printError(`\n${count()} runs are kept in ${file}. To continue: standin explore --resume`);
+  printError(`\nKept in ${file}: ${plural(count(), "run")}. To continue: standin explore --resume`);
 }

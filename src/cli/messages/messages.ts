@@ -1,3 +1,4 @@
+import { plural } from "../../conformance/report/lines";
 import { Command, InvalidArgumentError } from "commander";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { setTimeout as pause } from "node:timers/promises";
@@ -300,7 +301,7 @@ async function exportHar(file: string, options: MessageListOptions): Promise<voi
   if (journal === undefined || other !== undefined)
     throw new WrongUsage(`${options.from} has ${journals.length} runs; a HAR file holds one.`);
   await writeHar(file, journal);
-  print(`${journal.exchanges.length} messages are written to ${file}.`);
+  print(`${file} has ${plural(journal.exchanges.length, "message")}.`);
 }
 
 async function listNewest(options: MessageListOptions): Promise<void> {

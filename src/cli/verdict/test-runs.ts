@@ -1,3 +1,4 @@
+import { plural } from "../../conformance/report/lines";
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { outcomeMarks } from "../../conformance/judged-rule";
@@ -84,7 +85,10 @@ const endCommand = (): Command =>
       });
       if (reset === true) await granting(await ask(server, "POST /reset"));
       if (json === true) printJson(kept);
-      else print(`Kept as ${kept.name}: ${wordOf(kept.verdict)}, ${kept.messages} messages.`);
+      else
+        print(
+          `Kept as ${kept.name}: ${wordOf(kept.verdict)}, ${plural(kept.messages, "message")}.`,
+        );
     });
 
 /** The waivers of a file. Rejects with `FileRefused` for one with mistakes. */
@@ -115,7 +119,7 @@ function runText({ name, pos, version, verdict, messages, from, until, rules }: 
   const left = rules.filter((rule) => !isTried(rule));
   return [
     `${name}: ${plain(pos)} ${plain(version)}, ${wordOf(verdict)}`,
-    `${messages} messages from ${from} to ${until}`,
+    `${plural(messages, "message")} from ${from} to ${until}`,
     ...broken.map(
       ({ id, outcome, sentence, text = "" }) =>
         `${outcomeMarks[outcome].word} ${id} ${plain(sentence)} ${plain(text)}`,

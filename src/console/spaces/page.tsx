@@ -96,7 +96,7 @@ function Row({ space }: { space: SpaceEntry }) {
         ))}
       </td>
       <Count of={held} name="held" />
-      <Count of={streams} name="streams" />
+      <Count of={streams} name={streams === 1 ? "stream" : "streams"} />
       <td role="cell" class="names">
         {scenarios.map(visibleText).join(", ")}
       </td>
