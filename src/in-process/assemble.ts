@@ -11,7 +11,7 @@ import {
 } from "../families/kit/fixture-file";
 import { createRecording, recordingError } from "../families/kit/recording";
 import { createJournal } from "../journal/journal";
-import { openKeptValues } from "../journal/kept-values";
+import { openKeptValues } from "../journal/values-file";
 import { createCourier } from "../onward/courier";
 import { type OnwardSettings, onwardMistake, targetsOf } from "../onward/message";
 import {

@@ -57,7 +57,7 @@ export const servedRooms = {
   journal: { tests: ["src/journal", "test/journal", "test/control"] },
   simulator: { tests: ["src/simulator", "test/hosting", "test/store", "test/control"] },
   conformance: { tests: ["test/conformance"] },
-  onward: { tests: ["src/onward", "test/onward"] },
+  onward: { tests: ["test/onward"] },
   upstream: { tests: ["test/upstream"] },
   explore: { tests: ["test/explore"] },
   "in-process": { tests: ["test/in-process", "test/explore"] },

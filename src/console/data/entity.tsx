@@ -10,7 +10,7 @@ import { visibleText } from "../text";
 import { membersOf } from "../form/schema";
 import { EntityForm } from "./entity-form";
 import { DataLinks, Missing } from "./list";
-import { type ListPlace, paramsOf, useEntitySchema, wordsOf } from "./rows";
+import { type ListPlace, paramsOf, useEntitySchemas, wordsOf } from "./rows";
 import { Copyable } from "../copy";
 import { Paper, Slip, slipIn } from "../slip";
 import type { Exchange } from "../../journal/exchange";
@@ -20,36 +20,39 @@ import { Moment, timeHeading } from "../moment";
 type HistoryEntry = EntityDetail["history"][number];
 
 /** What changed an entity, the newest first. */
-const History = ({ of, detail: { history, entity } }: Pick<ShownEntityParts, "of" | "detail">) => (
-  <section>
-    <h2>History</h2>
-    {history.length === 0 ? (
-      <p class="quiet">
-        Nothing has changed it since the fixtures, as far as the messages go back.
-      </p>
-    ) : (
-      <StackedTable label="History" headings={[timeHeading("clock"), "by", "change"]}>
-        {[...history].reverse().map((entry) => (
-          <tr role="row">
-            <td role="cell">
-              <Moment time={entry.at} by="clock" />
-            </td>
-            <td role="cell">
-              <ChangedBy entry={entry} />
-            </td>
-            <td role="cell">
-              <ChangedMembers
-                change={entry}
-                of={of}
-                currency={membersOf(entity ?? history.at(-1)?.before)["currency"]}
-              />
-            </td>
-          </tr>
-        ))}
-      </StackedTable>
-    )}
-  </section>
-);
+function History({ of, detail: { history, entity } }: Pick<ShownEntityParts, "of" | "detail">) {
+  const { value } = useEntitySchemas(of.family);
+  return (
+    <section>
+      <h2>History</h2>
+      {history.length === 0 ? (
+        <p class="quiet">
+          Nothing has changed it since the fixtures, as far as the messages go back.
+        </p>
+      ) : (
+        <StackedTable label="History" headings={[timeHeading("clock"), "by", "change"]}>
+          {[...history].reverse().map((entry) => (
+            <tr role="row">
+              <td role="cell">
+                <Moment time={entry.at} by="clock" />
+              </td>
+              <td role="cell">
+                <ChangedBy entry={entry} />
+              </td>
+              <td role="cell">
+                <ChangedMembers
+                  change={entry}
+                  schema={value.value?.[of.list]?.items}
+                  currency={membersOf(entity ?? history.at(-1)?.before)["currency"]}
+                />
+              </td>
+            </tr>
+          ))}
+        </StackedTable>
+      )}
+    </section>
+  );
+}
 
 const changers: Readonly<Record<Exclude<HistoryEntry["by"], "message">, string>> = {
   tester: "the tester",
@@ -204,8 +207,8 @@ const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
 function EditedEntity({ of, id, detail: { entity = {} }, look }: ShownEntityParts) {
-  const { value, reading } = useEntitySchema(of.family, of.list);
-  const schema = value.value;
+  const { value, reading } = useEntitySchemas(of.family);
+  const schema = value.value?.[of.list]?.items;
   const begun = useSignal(entity);
   const isChanged = useSignal(false);
   const isStale = JSON.stringify(begun.value) !== JSON.stringify(entity);

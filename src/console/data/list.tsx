@@ -5,16 +5,12 @@ import { addresses, withQuery } from "../addresses";
 import { Older, Read, isMissing, Changes } from "../reading";
 import { type TableColumn, Rows } from "../rows";
 import { visibleText } from "../text";
-import {
-  type EntityRow,
-  type EntityRows,
-  type ListPlace,
-  newRows,
-  useEntitySchema,
-  wordsOf,
-} from "./rows";
+import { type EntityRow, type ListPlace, newRows, useEntitySchemas, wordsOf } from "./rows";
 import { MemberValue, isAmount } from "./members";
 import { Search } from "../search";
+
+/** The entities that a list shows. */
+type ListedRows = ReturnType<typeof newRows>;
 
 const plainTypes = ["string", "integer", "number", "boolean"];
 
@@ -69,10 +65,11 @@ export function List({ of, search }: { of: ListPlace; search: string }) {
 }
 
 /** What was found; until that is known, what a search before this one has found. */
-function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: EntityRows }) {
+function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: ListedRows }) {
   const { family, list } = of;
-  const { value: schema, reading } = useEntitySchema(family, list);
-  const last = useRef<{ rows: EntityRows; name: string; search: string } | undefined>(undefined);
+  const { value: schemas, reading } = useEntitySchemas(family);
+  const schema = schemas.value?.[list]?.items;
+  const last = useRef<{ rows: ListedRows; name: string; search: string } | undefined>(undefined);
   const name = `${family} ${list}`;
   if (rows.first.isKnown.value) last.current = { rows, name, search };
   const isFailed = rows.first.failure.value !== undefined && !rows.first.isKnown.value;
@@ -87,9 +84,9 @@ function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: E
         empty={<Empty of={of} search={search} />}
       />
       <Read of={rows.further} thing={`more ${wordsOf(list)}`} />
-      {known !== undefined && known.rows.rows.value.length > 0 && schema.value && (
+      {known !== undefined && known.rows.rows.value.length > 0 && schema && (
         <Older isOlder={known.rows !== rows} wanted={search} shown={known.search}>
-          <FoundEntities of={of} rows={known.rows} schema={schema.value} />
+          <FoundEntities of={of} rows={known.rows} schema={schema} />
         </Older>
       )}
     </>
@@ -98,7 +95,7 @@ function Entities({ of, search, rows }: { of: ListPlace; search: string; rows: E
 
 interface FoundParts {
   of: ListPlace;
-  rows: EntityRows;
+  rows: ListedRows;
   schema: FormSchema;
 }
 
@@ -146,7 +143,7 @@ function memberClass(schema: FormSchema, hasCurrency: boolean): string {
 const mostMembers = 7;
 
 /** The key, then the members that need no more than a line: those first that each entity has. */
-function columnsOf(of: ListPlace, schema: FormSchema, rows: EntityRows): TableColumn<EntityRow>[] {
+function columnsOf(of: ListPlace, schema: FormSchema, rows: ListedRows): TableColumn<EntityRow>[] {
   const { properties = {}, required = [] } = schema;
   const keyMember = rows.keyMember.value ?? "";
   const plain = Object.entries(properties).filter(

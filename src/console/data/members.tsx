@@ -2,7 +2,6 @@ import type { EntityHistoryEntry } from "../../control/data/entities";
 import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
 import { Money, type MoneyAmount } from "../money";
 import { visibleText } from "../text";
-import { type ListPlace, useEntitySchema } from "./rows";
 
 /** A member of an entity. */
 interface EntityMember {
@@ -41,7 +40,8 @@ type MemberChange = Pick<EntityHistoryEntry, "before" | "after" | "notKept">;
 
 interface ChangedMembersParts {
   change: MemberChange;
-  of: ListPlace;
+  /** That of the entity; undefined: it is not known. */
+  schema: FormSchema | undefined;
   /** That of the entity. */
   currency: unknown;
 }
@@ -50,8 +50,7 @@ interface ChangedMembersParts {
 const mostMembers = 6;
 
 /** What a change did to an entity, member by member. */
-export function ChangedMembers({ change, of, currency }: ChangedMembersParts) {
-  const { value: schema } = useEntitySchema(of.family, of.list);
+export function ChangedMembers({ change, schema, currency }: ChangedMembersParts) {
   const { before, after, notKept } = change;
   if (notKept !== undefined) return <>{notKept}</>;
   if (before === undefined) return <>added</>;
@@ -59,7 +58,7 @@ export function ChangedMembers({ change, of, currency }: ChangedMembersParts) {
   const [was, is] = [membersOf(before), membersOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const side = (members: Readonly<Record<string, unknown>>, name: string) => (
-    <Side value={members[name]} schema={schema.value?.properties?.[name]} currency={currency} />
+    <Side value={members[name]} schema={schema?.properties?.[name]} currency={currency} />
   );
   return (
     <>

@@ -11,7 +11,7 @@ import { Search } from "../search";
 import type { EntityDetail } from "../../control/data/entities";
 import { beginningOf, membersOf, noDocument } from "../form/schema";
 import { EntityForm } from "./entity-form";
-import { type ListPlace, paramsOf, useEntitySchema, wordsOf } from "./rows";
+import { type ListPlace, paramsOf, useEntitySchemas, wordsOf } from "./rows";
 
 /** What a new entity begins with. */
 interface Beginning {
@@ -53,9 +53,9 @@ const detailOf = (of: ListPlace, key: string): Promise<EntityDetail> =>
   fetchAnswer("GET /data/{family}/{type}/{key}", { params: { ...paramsOf(of), key } });
 
 function Form({ of, beginning: { keyMember, like } }: { of: ListPlace; beginning: Beginning }) {
-  const { value, reading } = useEntitySchema(of.family, of.list);
+  const { value, reading } = useEntitySchemas(of.family);
   const isChanged = useSignal(like === undefined);
-  const schema = value.value;
+  const schema = value.value?.[of.list]?.items;
   if (schema === undefined) return <Read of={reading} thing="the form of its entities" />;
   return (
     <div class="one-form">

@@ -20,7 +20,7 @@ export interface EntityRow {
 }
 
 /** The entities of a list that a search finds, as far as they were read. */
-export interface EntityRows {
+interface EntityRows {
   readonly rows: Signal<readonly EntityRow[]>;
   /** The member that identifies them; undefined: not known yet. */
   readonly keyMember: Signal<string | undefined>;
@@ -120,6 +120,8 @@ async function schemaOf(family: string): Promise<FixtureSchema> {
   return schema;
 }
 
-/** The schema of the entities of a list. */
-export const useEntitySchema = (family: string, list: string): Found<FormSchema | undefined> =>
-  useRead(async () => (await schemaOf(family)).properties[list]?.items, { of: [family, list] });
+/** The schemas of the entities of a family, by their lists; without one there is nothing to read. */
+export const useEntitySchemas = (family?: string): Found<FixtureSchema["properties"]> =>
+  useRead(async () => (family === undefined ? {} : (await schemaOf(family)).properties), {
+    of: [family],
+  });

@@ -18,9 +18,18 @@ import { OnceMore, OnceMoreLinks } from "./once-more";
 import { NoteEditor } from "../note";
 import { Arrow, type DiagramStep, stepsOf } from "./steps";
 import { ChangedMembers } from "../data/members";
+import { useEntitySchemas } from "../data/rows";
+
+/** The schemas of entities, by their lists. */
+type Schemas = ReturnType<typeof useEntitySchemas>["value"]["value"];
+
+interface ChangesParts {
+  changes: readonly ShownChange[];
+  schemas: Schemas;
+}
 
 /** What a message did to entities, member by member. */
-const Changes = ({ changes }: { changes: readonly ShownChange[] }) =>
+const Changes = ({ changes, schemas }: ChangesParts) =>
   changes.length === 0 ? null : (
     <ul class="changes">
       {changes.map((change) => (
@@ -30,7 +39,7 @@ const Changes = ({ changes }: { changes: readonly ShownChange[] }) =>
           {": "}
           <ChangedMembers
             change={change}
-            of={{ family: change.family, list: change.type }}
+            schema={schemas?.[change.type]?.items}
             currency={change.currency}
           />
         </li>
@@ -42,18 +51,23 @@ const Changes = ({ changes }: { changes: readonly ShownChange[] }) =>
 function Sequence({ transaction }: { transaction: TransactionDetail }) {
   const steps = stepsOf(transaction);
   const hasPartner = steps.some(({ side }) => side === "onward");
+  const [change] = steps.flatMap(({ changes }) => changes);
+  const { value: schemas, reading } = useEntitySchemas(change?.family);
   return (
-    <div class={hasPartner ? "sequence with-partner" : "sequence"}>
-      <Lanes till={tillOf(transaction)} hasPartner={hasPartner} />
-      <ol>
-        {steps.map((step) => (
-          <StepRow key={step.number} step={step} />
-        ))}
-        {missingIn(transaction).map((one) => (
-          <MissingRow key={one.operation} missing={one} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <Read of={reading} thing="the form of its entities" />
+      <div class={hasPartner ? "sequence with-partner" : "sequence"}>
+        <Lanes till={tillOf(transaction)} hasPartner={hasPartner} />
+        <ol>
+          {steps.map((step) => (
+            <StepRow key={step.number} step={step} schemas={schemas.value} />
+          ))}
+          {missingIn(transaction).map((one) => (
+            <MissingRow key={one.operation} missing={one} />
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
 
@@ -69,7 +83,7 @@ const Lanes = ({ till, hasPartner }: { till: string | undefined; hasPartner: boo
   </div>
 );
 
-const StepRow = ({ step }: { step: DiagramStep }) => (
+const StepRow = ({ step, schemas }: { step: DiagramStep; schemas: Schemas }) => (
   <li class={step.side}>
     {step.pause !== undefined && <p class="pause">{step.pause}, then</p>}
     <div class="step">
@@ -112,7 +126,7 @@ const StepRow = ({ step }: { step: DiagramStep }) => (
         {step.faults.map((fault) => (
           <p class="fault">{visibleText(fault)}</p>
         ))}
-        <Changes changes={step.changes} />
+        <Changes changes={step.changes} schemas={schemas} />
       </div>
     </div>
   </li>

@@ -14,7 +14,6 @@ import { inTurns } from "../../time/turns";
 import type { ControlServices } from "../services";
 import { openedEntities, withDraft } from "../snapshots/steps";
 import { type CheckedLine, type SpaceHead, type SpaceLine, checkedLines, wrongFile } from "./file";
-import { dropSpace } from "./drop-space";
 import { ControlRefused } from "../declare/refusals";
 import { entityMistakes } from "../snapshots/file";
 
@@ -287,4 +286,23 @@ function headOf({ store, settings }: ControlServices, space: Space): SpaceHead {
     ...head,
     seed: head.seed ?? settings.seed,
   };
+}
+
+/**
+ * Drops a data space once no snapshot of it is being taken or restored. Who waits in it is answered that it is gone.
+ */
+export async function dropSpace(services: ControlServices, space: Space): Promise<void> {
+  const { store, snapshotLanes, settlements, runs, unmatched, housekeeping } = services;
+  await snapshotLanes.run(space, async () => {
+    await services.turns.next();
+    store.unit(() => {
+      store.spaces.drop(space.id);
+    });
+    space.isClosed = true;
+    space.epoch += 1;
+    settlements.endAll(space);
+    runs.forget(space);
+    unmatched.forget(space);
+    housekeeping.begin();
+  });
 }

@@ -1,4 +1,4 @@
-import { pauseAfter } from "./message";
+import { pauseAfter } from "../../src/onward/message";
 
 test("each pause is twice as long as the one before, up to the longest", () => {
   const pauses = [1, 2, 3, 6, 7, 50].map((attempts) =>
