@@ -1,4 +1,3 @@
-import { plural } from "../../conformance/report/lines";
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import {
   readdirSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { plural } from "../../conformance/report/lines";
 import { findingMark, findingText } from "../../explore/finding-file";
 import type { ReportedFinding } from "../../explore/report/exploration-report";
 import { printError, writing, WrongUsage } from "../command-result";

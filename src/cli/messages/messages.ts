@@ -1,7 +1,7 @@
-import { plural } from "../../conformance/report/lines";
 import { Command, InvalidArgumentError } from "commander";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { plural } from "../../conformance/report/lines";
 import { type Exchange, exchangeJson } from "../../journal/exchange";
 import type { JudgedExchange, JudgedMessages } from "../../control/messages/judged-messages";
 import type { Messages } from "../../journal/journal";

@@ -1,6 +1,6 @@
-import { plural } from "../../conformance/report/lines";
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { plural } from "../../conformance/report/lines";
 import { outcomeMarks } from "../../conformance/judged-rule";
 import { comparedParts, isTried } from "../../control/test-runs/comparison";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";

@@ -26,9 +26,11 @@ export function meaning(
 
 /** It puts what it names into a state in which that can be used again, whether its sender knows so or not. */
 function putsBack(message: Message): boolean {
-  const { member, into } = message.operation.putsBack ?? { member: "", into: [] };
-  const state = memberOf(message.exchange.request.body, member);
-  return isDoneInTruth(message) && into.some((value) => value === state);
+  const { operation, exchange } = message;
+  if (operation.putsBack === undefined || !isDoneInTruth(message)) return false;
+  const { member, into } = operation.putsBack;
+  const state = memberOf(exchange.request.body, member);
+  return into.some((value) => value === state);
 }
 
 /** What messages have put back; with their numbers. */

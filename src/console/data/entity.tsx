@@ -7,7 +7,7 @@ import { Read, isMissing, useRead, Changes } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { doing } from "../status";
 import { visibleText } from "../text";
-import { membersOf } from "../form/schema";
+import { type FormSchema, membersOf } from "../form/schema";
 import { EntityForm } from "./entity-form";
 import { DataLinks, Missing } from "./list";
 import { type ListPlace, paramsOf, useEntitySchemas, wordsOf } from "./rows";
@@ -19,9 +19,14 @@ import { Moment, timeHeading } from "../moment";
 
 type HistoryEntry = EntityDetail["history"][number];
 
+interface HistoryParts {
+  detail: EntityDetail;
+  /** That of the entity; undefined: it is not known. */
+  schema: FormSchema | undefined;
+}
+
 /** What changed an entity, the newest first. */
-function History({ of, detail: { history, entity } }: Pick<ShownEntityParts, "of" | "detail">) {
-  const { value } = useEntitySchemas(of.family);
+function History({ detail: { history, entity }, schema }: HistoryParts) {
   return (
     <section>
       <h2>History</h2>
@@ -42,7 +47,7 @@ function History({ of, detail: { history, entity } }: Pick<ShownEntityParts, "of
               <td role="cell">
                 <ChangedMembers
                   change={entry}
-                  schema={value.value?.[of.list]?.items}
+                  schema={schema}
                   currency={membersOf(entity ?? history.at(-1)?.before)["currency"]}
                 />
               </td>
@@ -184,14 +189,20 @@ interface ShownEntityParts {
 }
 
 const ShownEntity = (parts: ShownEntityParts) => {
-  const { id, detail } = parts;
+  const { of, id, detail } = parts;
+  const { value, reading } = useEntitySchemas(of.family);
+  const schema = value.value?.[of.list]?.items;
   return (
     <div class="halves">
-      <div>{detail.entity === undefined ? <RemovedNotice /> : <EditedEntity {...parts} />}</div>
+      <div>
+        {detail.entity === undefined && <RemovedNotice />}
+        <Read of={reading} thing="the form of the entity" />
+        {detail.entity !== undefined && schema && <EditedEntity {...parts} schema={schema} />}
+      </div>
       <div>
         {detail.qrContent !== undefined && <QrPicture tranId={id} content={detail.qrContent} />}
         <SlipOfMessages history={detail.history} />
-        <History of={parts.of} detail={detail} />
+        <History detail={detail} schema={schema} />
       </div>
     </div>
   );
@@ -206,9 +217,13 @@ const RemovedNotice = () => (
 const pathOf = (of: ListPlace, key: string) => ({ ...paramsOf(of), key });
 
 /** The form of the entity as it is now; changes that messages make meanwhile are not written over unseen. */
-function EditedEntity({ of, id, detail: { entity = {} }, look }: ShownEntityParts) {
-  const { value, reading } = useEntitySchemas(of.family);
-  const schema = value.value?.[of.list]?.items;
+function EditedEntity({
+  of,
+  id,
+  detail: { entity = {} },
+  look,
+  schema,
+}: ShownEntityParts & { schema: FormSchema }) {
   const begun = useSignal(entity);
   const isChanged = useSignal(false);
   const isStale = JSON.stringify(begun.value) !== JSON.stringify(entity);
@@ -217,7 +232,6 @@ function EditedEntity({ of, id, detail: { entity = {} }, look }: ShownEntityPart
     isChanged.value = false;
   };
   if (isStale && !isChanged.value) begin(entity);
-  if (schema === undefined) return <Read of={reading} thing="the form of the entity" />;
   return (
     <>
       {isStale && isChanged.value && (
