@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Role } from "../users";
+import { type Role, listingSpaces } from "../users/roles";
 import { type PageProps, type Params, home } from "./addresses";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
@@ -71,7 +71,7 @@ export const pages: readonly Page[] = [
   {
     name: "Spaces",
     pattern: "spaces",
-    only: ["operator", "support"],
+    only: listingSpaces,
     load: () => import("./spaces/page"),
   },
   {

@@ -3,7 +3,7 @@ import { type ScenarioStatus, activeRuns, isOver } from "../control/scenarios/sc
 import type { AddedFault } from "../control/scenarios/faults";
 import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios/holds";
 import type { Quota } from "../control/spaces/quota";
-import type { UndoStatus } from "../control/data/undo";
+import type { UndoStatus } from "../control/data/reset-and-undo";
 import type { ClockChange } from "../time/space-clock";
 import type { Role } from "../users";
 import { announce } from "./announce";

@@ -40,7 +40,7 @@ export type { BoundName, Bounds } from "../limits/bounds";
 export type { StandinOptions } from "./options";
 export type { ClockChange, ClockState } from "../time/space-clock";
 export type { ExampleFlow, ReadyMessage } from "../till/example";
-export type { UndoEntry } from "../control/data/undo";
+export type { UndoEntry } from "../control/data/reset-and-undo";
 export type { EntityDetail, LoadedData, SpaceData } from "../control/data/entities";
 export type {
   EntitiesByList,

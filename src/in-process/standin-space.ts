@@ -17,7 +17,8 @@ import {
 import { readText } from "../files/located-yaml";
 import { checkScenario, saveDraft } from "../control/scenarios/drafts";
 import type { ScenarioCheck, ScenarioDetail, ScenarioEntry } from "../control/scenarios/models";
-import { clockOperations, settingOperations } from "../control/settings";
+import { clockOperations } from "../control/clock";
+import { settingOperations } from "../control/settings";
 import { chosenName } from "../control/declare/refusals";
 import type { Settings } from "../control/declare/models";
 import { exampleOperations } from "../control/examples";
@@ -29,7 +30,7 @@ import {
   snapshotOperations,
 } from "../control/snapshots/snapshots";
 import type { ControlApi } from "../control/services";
-import { type UndoEntry, undoOperations } from "../control/data/undo";
+import { type UndoEntry, undoOperations } from "../control/data/reset-and-undo";
 import type { FamilyLists } from "../families";
 import type { Scenario } from "../scenario/definition";
 import type { SentMessages } from "./sent-messages";

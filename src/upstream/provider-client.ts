@@ -11,13 +11,13 @@ import {
   answerOf,
   type OutgoingMessage,
   type ProviderReply,
-  outgoingHeaders,
   passInterim,
   unknownEncoding,
 } from "./answer";
 import { type Connecting, abandonedBy, connectionTo, unwatch } from "./connecting";
 import { type FailureOf, failureOf, watchCertificate } from "./failure";
 import { type ForbiddenAddress, placeOf } from "./forbidden-addresses";
+import { outgoingHeaders } from "./headers";
 import { sendDisturbed } from "./sending";
 
 export { reach } from "./connecting";

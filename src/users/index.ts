@@ -1,7 +1,8 @@
 import { errorText } from "../error-code";
 import { watchFile } from "../private-file";
 import { costOf } from "./password-hash";
-import { type ListedUser, type Role, defaultRoles, readUsersFile } from "./users-file";
+import { type Role, defaultRoles } from "./roles";
+import { type ListedUser, readUsersFile } from "./users-file";
 
 /** A user who may call. */
 export interface User {
@@ -103,12 +104,5 @@ function warnOfClearPasswords(
 }
 
 export { hashOf, isHashAmong, isHashOf } from "./password-hash";
-export {
-  type ListedUser,
-  type Role,
-  changeUsersFile,
-  defaultRoles,
-  readUsersFile,
-  roles,
-  writeUsersFile,
-} from "./users-file";
+export { type Role, roles } from "./roles";
+export { type ListedUser, changeUsersFile, readUsersFile, writeUsersFile } from "./users-file";

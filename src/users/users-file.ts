@@ -11,16 +11,7 @@ import { type LocatedValue, readYamlFile } from "../files/located-yaml";
 import { limits } from "../limits/limits";
 import { draftOf, fileBehind, putInPlace, writePrivate } from "../private-file";
 import { passwordHash } from "./password-hash";
-
-/**
- * What a user may do: call the interfaces, use the control API of a data space, look after all of them, look into all
- * of them.
- */
-export const roles = ["pos", "tester", "operator", "support"] as const;
-export type Role = (typeof roles)[number];
-
-/** The roles of a user that the file gives none. */
-export const defaultRoles: readonly Role[] = ["pos", "tester"];
+import { roles } from "./roles";
 
 const User = Type.Object(
   {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { harText, type JournalFile, readJournals } from "../../src/conformance/journal-file";
-import { journalOfHar } from "../../src/cli/messages/har-journal";
+import { type JournalFile, readJournals } from "../../src/conformance/journal-file";
+import { harText, journalOfHar } from "../../src/cli/messages/har";
 import { cards, loadOf, useGiftCards } from "../support/messages/gift-card";
 import { runHere } from "../support/program";
 

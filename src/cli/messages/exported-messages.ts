@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { NoHar, isHar, type JournalFile } from "../../conformance/journal-file";
+import type { JournalFile } from "../../conformance/journal-file";
 import { reportName } from "../../conformance/report/lines";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
@@ -26,6 +26,9 @@ interface ExportedList {
   json?: true;
 }
 
+/** Whether a text begins as a HAR file does. */
+const isHar = (text: string): boolean => /^\uFEFF?\s*\{\s*"log"\s*:/.test(text);
+
 /** The journals of an exported file, each a run of its own. Throws `CommandFailed` where it is none. */
 export async function journalsOfFile(file: string): Promise<JournalFile[]> {
   const { NoJournal, readJournals } = await import("../../conformance/journal-file.js");
@@ -40,7 +43,7 @@ export async function journalsOfFile(file: string): Promise<JournalFile[]> {
 
 /** The journal of a HAR file; stderr names the entries of no operation. Throws `CommandFailed` where it is none. */
 async function journalOfHarFile(file: string, text: string): Promise<JournalFile> {
-  const { journalOfHar } = await import("./har-journal.js");
+  const { NoHar, journalOfHar } = await import("./har.js");
   try {
     const { journal, foreign } = journalOfHar(text);
     if (foreign.length > 0) printError(foreignText(file, foreign));
@@ -60,7 +63,7 @@ function foreignText(file: string, foreign: readonly string[]): string {
 
 /** Writes a journal as a HAR file. Throws `FileUnwritten`. */
 export async function writeHar(file: string, journal: JournalFile): Promise<void> {
-  const { harText } = await import("../../conformance/journal-file.js");
+  const { harText } = await import("./har.js");
   writeReport(file, harText(journal, { version: packageVersion() }));
 }
 

@@ -2,16 +2,8 @@ import { existsSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { isChosenName, nameForm } from "../../contract/schema";
 import { limits } from "../../limits/limits";
-import {
-  type ListedUser,
-  type Role,
-  changeUsersFile,
-  defaultRoles,
-  hashOf,
-  isHashOf,
-  readUsersFile,
-  roles,
-} from "../../users";
+import { type ListedUser, changeUsersFile, hashOf, isHashOf, readUsersFile } from "../../users";
+import { type Role, defaultRoles, roles } from "../../users/roles";
 import { CommandFailed, print, printJson, WrongUsage } from "../command-result";
 import { readableFile, writtenFile } from "../option-values";
 import { shardsCommand } from "./shard-map";

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import { type Links, changeAddress, query, withQuery } from "../addresses";
-import { BrokenMark } from "../broken";
+import { BrokenMark } from "../broken-rules";
 import { State } from "../marks";
 import { Menu } from "../menu";
 import { NoteMark } from "../note";

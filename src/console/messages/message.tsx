@@ -8,7 +8,7 @@ import {
   upstreamText,
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import { BrokenRules } from "../broken";
+import { BrokenRules } from "../broken-rules";
 import { Found } from "../search";
 import { CopyButton } from "../copy";
 import { Fact, Id, NoteText, StateChange } from "../marks";

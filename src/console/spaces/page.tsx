@@ -6,6 +6,7 @@ import { Moment, whileSeen } from "../moment";
 import { Read, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { lookInto } from "../session";
+import { readingOthers } from "../../users/roles";
 import { ownRoles } from "../status";
 import { visibleText } from "../text";
 
@@ -120,7 +121,8 @@ function clockText({ now, frozen, aheadSeconds }: ClockState): string {
 }
 
 /** Without a users file whoever reads the list may look in. */
-const mayLookIn = (): boolean => ownRoles.value?.includes("support") !== false;
+const mayLookIn = (): boolean =>
+  ownRoles.value?.some((role) => readingOthers.includes(role)) !== false;
 
 function LookIn({ space }: { space: SpaceEntry }) {
   if (!mayLookIn()) return null;

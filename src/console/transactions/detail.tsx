@@ -11,7 +11,7 @@ import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { GoneNotice, OfAnother } from "../messages/gone";
 import { knownBy } from "../../conformance/judged-rule";
-import { BrokenMark, BrokenRules } from "../broken";
+import { BrokenMark, BrokenRules } from "../broken-rules";
 import { CopyMenu } from "../copy";
 import { Money } from "../money";
 import { OnceMore, OnceMoreLinks } from "./once-more";

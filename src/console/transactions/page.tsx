@@ -18,7 +18,7 @@ import {
   saleColumns,
 } from "../rows";
 import { brokenSoFar } from "../verdict/verdict-so-far";
-import { BrokenMark } from "../broken";
+import { BrokenMark } from "../broken-rules";
 import type { BrokenRule, FoundBroken } from "../../conformance/broken-rules";
 import { fetchAnswer } from "../api";
 import { shownStates } from "../../lifecycle/state";

@@ -1,9 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { namesOf } from "../../record";
-import { clockOperations, settingOperations } from "../settings";
+import { clockOperations } from "../clock";
+import { settingOperations } from "../settings";
 import { entityChangeOperations, entityOperations } from "../data/entities";
 import { listOperations } from "../data/lists";
-import { undoOperations } from "../data/undo";
+import { undoOperations } from "../data/reset-and-undo";
 import { exampleOperations } from "../examples";
 import { simulatorOperations } from "../health";
 import { againOperations } from "../messages/again";

@@ -1,7 +1,7 @@
 import { clockText } from "../../exchange/message";
 import type { Exchange } from "../../journal/exchange";
 import type { DroppedJournal, Space } from "../../store";
-import { isUndoneBy } from "../data/undo";
+import { isUndoneBy } from "../data/reset-and-undo";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import type { ControlServices } from "../services";
 

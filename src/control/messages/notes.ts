@@ -3,7 +3,7 @@ import { described, noOtherMembers, oneOf } from "../../contract/schema";
 import { type Note, noteColours } from "../../journal/exchange";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
-import { type NotePlace, writeNote } from "../data/undo";
+import { type NotePlace, writeNote } from "../data/reset-and-undo";
 import { ControlRefused } from "../declare/refusals";
 import type { ControlServices } from "../services";
 

@@ -4,7 +4,8 @@ import { reachedBound } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Space } from "../../store";
 import type { Time } from "../../time/space-clock";
-import { type Role, type User, hasSameSecret } from "../../users";
+import { type User, hasSameSecret } from "../../users";
+import { type Role, readingOthers } from "../../users/roles";
 import type { ControlServices } from "../services";
 import { exchangeSteps } from "./message-query";
 import { ControlRefused } from "../declare/refusals";
@@ -13,8 +14,8 @@ import { type Caller, operation } from "../operation";
 /** A stream that is open: whose credentials opened it, where there is a users file, and what ends it. */
 interface OpenStream {
   user: User | undefined;
-  /** The role with which it was opened. */
-  role: Role;
+  /** It was opened with one of these. */
+  roles: readonly Role[];
   close: (reason: string) => void;
 }
 
@@ -32,8 +33,8 @@ function streamsOf({ store, users }: ControlServices): OpenStreams {
   if (known !== undefined) return known;
   const streams = new Set<OpenStream>();
   users?.onChange(() => {
-    for (const { user, role, close } of streams)
-      if (user !== undefined && !mayReadOn(user, users.find(user.name), role))
+    for (const { user, roles, close } of streams)
+      if (user !== undefined && !mayReadOn(user, users.find(user.name), roles))
         close(credentialsChanged);
   });
   const made = { ofSpaces: new Map<number, number>(), streams };
@@ -70,7 +71,7 @@ export const messageStream = operation("GET /messages/stream", {
       follow(streamHead, (to) => {
         ofSpaces.set(id, (ofSpaces.get(id) ?? 0) + 1);
         const close = startStream(core, space, to, caller);
-        const stream = { user: caller.listed, role: roleOf(caller), close };
+        const stream = { user: caller.listed, roles: rolesFor(caller), close };
         streams.add(stream);
         to.once("close", () => {
           streams.delete(stream);
@@ -86,14 +87,15 @@ export const messageStream = operation("GET /messages/stream", {
 const credentialsChanged =
   "The users file has changed: these credentials are not those of a tester of this data space any more.";
 
-/** The role of whoever opens a stream: that of support, in another's data space. */
-const roleOf = ({ payer }: Caller): Role => (payer === undefined ? "tester" : "support");
+/** The roles that may open a stream: others in another's data space. */
+const rolesFor = ({ payer }: Caller): readonly Role[] =>
+  payer === undefined ? ["tester"] : readingOthers;
 
-/** Whether the credentials of a user still open the same data space to them in their role. */
-const mayReadOn = (before: User, now: User | undefined, role: Role): boolean =>
+/** Whether the credentials of a user still open the same data space to them in one of these roles. */
+const mayReadOn = (before: User, now: User | undefined, roles: readonly Role[]): boolean =>
   hasSameSecret(before, now) &&
   now?.sharedSpace === before.sharedSpace &&
-  now?.roles.has(role) === true;
+  roles.some((role) => now?.roles.has(role));
 
 /** nginx passes on at once what comes with `X-Accel-Buffering: no`; by itself it waits for more. */
 const streamHead = {

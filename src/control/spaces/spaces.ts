@@ -3,6 +3,7 @@ import { DateTime, described, noOtherMembers, titledModel } from "../../contract
 import { limits } from "../../limits/limits";
 import { type ListedSpace, type Space, recentRate } from "../../store";
 import { inTurns } from "../../time/turns";
+import { listingSpaces } from "../../users/roles";
 import { dropUnused } from "../../simulator/housekeeping";
 import type { ControlServices } from "../services";
 import { ControlRefused } from "../declare/refusals";
@@ -138,7 +139,7 @@ export const spaceOperations = {
   spaces: operatorOperation("GET /spaces", {
     summary: "The data spaces, for operators",
     tag: "Data spaces",
-    roles: ["operator", "support"],
+    roles: listingSpaces,
     query: SpacesQuery,
     answer: { schema: SpaceEntries },
     refusals: ["operators-only", "parameter-wrong", "space-unknown"],

@@ -259,7 +259,7 @@ export const ledgerKinds = ["PAY_IN", "PAY_OUT", "REFUND", "UNDO"] as const;
 const count = (description: string) =>
   Type.Integer({ minimum: 0, maximum: limits.amount, description });
 
-const amountLimit = (description: string) => optional(count(description));
+const amountLimit = (description: string) => optional(count(`${description}, in minor units`));
 
 const CustomerData = model("CustomerData", {
   customerProfileId: text(),

@@ -103,7 +103,9 @@ export type Utility = Static<typeof Utility>;
 /** An amount with its tax on top. */
 export const TaxableAmount = model("TaxableAmount", {
   ...LedgerAmount.properties,
-  tax: optional(described(MinorUnits, "Tax on top; absent or 0 where the amount includes it")),
+  tax: optional(
+    described(MinorUnits, "Tax on top, in minor units; absent or 0 where the amount includes it"),
+  ),
   taxType: optional(described(text(10), "Name of the tax")),
   taxRate: optional(described(Decimal, "Rate in per cent")),
 });

@@ -194,8 +194,12 @@ const detailMembers = {
   meterId: optional(described(text(), "Number of the meter concerned")),
   requestId: optional(described(text(), "Id of the request concerned")),
   purchaseId: optional(described(text(), "Id of the purchase concerned")),
-  minAmount: optional(described(MinorUnits, "Smallest purchase that the meter allows")),
-  maxAmount: optional(described(MinorUnits, "Largest purchase that the meter allows")),
+  minAmount: optional(
+    described(MinorUnits, "Smallest purchase that the meter allows, in minor units"),
+  ),
+  maxAmount: optional(
+    described(MinorUnits, "Largest purchase that the meter allows, in minor units"),
+  ),
   nextDue: optional(described(text(), "Day on which the next free token is due")),
 };
 
