@@ -23,7 +23,7 @@ export const inColour = (style: Style, text: string): string =>
 const colours: readonly [words: RegExp, colour: Style][] = [
   [/(?<=^|: |  )(?:PASS|pass)\b/gm, "green"],
   [/(?<=^|: |  )(?:FAIL|fail|ERROR|BROKE)\b/gm, "red"],
-  [/(?<=^|: |  )(?:WARN|INCONCLUSIVE|UNSTEADY|WAIVED)\b/gm, "yellow"],
+  [/(?<=^|: |  )(?:WARN|OPEN|INCONCLUSIVE|UNSTEADY|WAIVED)\b/gm, "yellow"],
 ];
 
 /** A report as it is printed: in colour on a terminal, unless NO_COLOR is set. */

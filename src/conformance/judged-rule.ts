@@ -6,9 +6,11 @@ import {
   notesOf,
   noteText,
 } from "../journal/exchange";
+import { plainMoney } from "../contract/values/currencies";
 import { valueAt } from "../contract/values/json-value";
 import type { Evidence, Check, Level, CheckOutcome } from "./rules/obligation";
 import { namesOf } from "../record";
+import type { Verdict } from "./verdict";
 
 /** A message that a check speaks of, with what a person knows it by. */
 export interface DescribedEvidence extends Evidence {
@@ -83,7 +85,7 @@ export const describedEvidence = (
     return exchange === undefined ? one : describe(one, exchange);
   });
 
-/** `(12) 09:31:00.250 redeem, till TILL0001, 2500 of currency 710. Note (red): the till was offline` */
+/** `(12) 09:31:00.250 redeem, till TILL0001, R 25.00. Note (red): the till was offline` */
 export const evidenceText = ({
   number,
   clock,
@@ -97,7 +99,7 @@ export const evidenceText = ({
       `(${number})${clock === undefined ? "" : ` ${clock.slice(11, 23)}`}` +
         (operation === undefined ? "" : ` ${operation}`),
       ...(terminal === undefined ? [] : [`till ${terminal}`]),
-      ...(amount === undefined ? [] : [`${amount.amount} of currency ${amount.currency}`]),
+      ...(amount === undefined ? [] : [plainMoney(amount)]),
     ].join(", "),
     ...notes.map(noteText),
   ].join(". ");
@@ -147,6 +149,30 @@ export const outcomeMarks: Readonly<Record<CheckOutcome, WordMark>> = {
 
 /** What a check says that is not over yet. */
 const openMark: WordMark = { mark: "◐", tone: "warn", word: "OPEN" };
+
+/** The word and the mark of a rule: a window of it may be open. */
+export const ruleMark = ({ outcome, checks }: Pick<RuleVerdict, "outcome" | "checks">): WordMark =>
+  outcome === "inconclusive" && checks.some(isOpen) ? openMark : outcomeMarks[outcome];
+
+const isOpen = ({ openUntil }: Pick<Check, "openUntil">): boolean => openUntil !== undefined;
+
+/** Why a verdict is undecided, as the end of a sentence. */
+export function undecidedText({ rules, observed }: Pick<Verdict, "rules" | "observed">): string {
+  const undecided = rules.flatMap(({ checks }) =>
+    checks.filter(({ outcome }) => outcome === "inconclusive"),
+  );
+  const open = undecided.filter(isOpen).length;
+  const lacking = undecided.length - open;
+  if (undecided.length > 0)
+    return [
+      ...(open > 0 ? [`${open} ${open === 1 ? "check is" : "checks are"} still open`] : []),
+      ...(lacking > 0
+        ? [`${lacking} ${lacking === 1 ? "check lacks" : "checks lack"} evidence`]
+        : []),
+    ].join(", ");
+  if (observed.trimmed > 0) return "messages that may have shown a fault were dropped";
+  return "there were only lookups and requests that were refused";
+}
 
 /** The word and the mark of a rule that is broken, or not kept yet. */
 export const brokenMark = (outcome: "fail" | "warn" | "open"): WordMark =>

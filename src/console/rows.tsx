@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
 import { TimeOfDay, timeHeading } from "./moment";
-import { Money, type MoneyAmount } from "./money";
+import type { MoneyAmount } from "../contract/values/currencies";
+import { Money } from "./money";
 import { Found } from "./search";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */

@@ -3,7 +3,8 @@ import { knownBy } from "../conformance/judged-rule";
 import type { Exchange } from "../journal/exchange";
 import { membersOf } from "./form/schema";
 import { fullTime } from "./moment";
-import { type MoneyAmount, Money } from "./money";
+import type { MoneyAmount } from "../contract/values/currencies";
+import { Money } from "./money";
 import { visibleText } from "./text";
 
 /** What is printed alone, without the page around it. */

@@ -224,11 +224,15 @@ export const decide = (number: number, body: HeldDecision): Promise<void> =>
 
 /** Takes back the last change. */
 export const undo = (): Promise<void> =>
-  doing("The last change was taken back", async () => {
-    await ask("POST /undo");
-    oldest.value = undefined;
-    restart();
-  });
+  doing(
+    ({ text }) => `Undone: ${text}`,
+    async () => {
+      const undone = await fetchAnswer("POST /undo");
+      oldest.value = undefined;
+      restart();
+      return undone;
+    },
+  );
 
 /** Puts the data space back to its fixtures, and drops its messages. */
 export const reset = (): Promise<void> =>

@@ -112,7 +112,7 @@ describe("Verdict", () => {
     await runs.getByRole("link", { name: "till-4-1" }).waitFor();
     await misbehave(standin);
     await runs.getByLabel("Version").fill("4.2");
-    await runs.getByLabel("Reset then").check();
+    await runs.getByLabel(/^Reset then/).check();
     await runs.getByRole("button", { name: "End the run" }).click();
     await runs.getByRole("link", { name: "till-4-2", exact: true }).waitFor();
     expect(standin.messages().exchanges).toEqual([]);

@@ -4,6 +4,7 @@ import {
   type JudgedCheck,
   type RuleVerdict,
   outcomeMarks,
+  ruleMark,
   severity,
   withNumbers,
 } from "../judged-rule";
@@ -133,7 +134,7 @@ function ruleSection(rule: RuleVerdict, shown: ShownJournal): string {
   const bad = rule.checks.filter((check) => detailedOutcomes.includes(check.outcome));
   const open = outcome === "fail" || outcome === "error" ? " open" : "";
   const summary = [
-    markHtml(outcomeMarks[outcome]),
+    markHtml(ruleMark(rule)),
     `<code>${htmlText(rule.id)}</code>`,
     htmlText(rule.sentence),
     `<small>${htmlText(rule.interface)}</small>`,

@@ -29,7 +29,9 @@ const style = `
   details { border: 1px solid #d5dae1; border-radius: 6px; margin: .5rem 0; padding: .5rem .8rem }
   .scroll { overflow-x: auto } table { border-collapse: collapse; margin: .6rem 0; width: 100% }
   td, th { border-bottom: 1px solid #e5e8ec; padding: .25rem .6rem; text-align: left; vertical-align: top }
-  td.at { font-variant-numeric: tabular-nums; white-space: nowrap } pre { max-height: 24rem; overflow: auto }
+  td.at { font-variant-numeric: tabular-nums; white-space: nowrap }
+  @media screen { pre { max-height: 24rem; overflow: auto } }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }
   .marked td { background: #fff6e0 } .bodies td { border-top: 0; padding-top: 0 }
   .body { border: 0; display: inline-block; font-size: .85em; margin: 0 1rem 0 0; padding: 0; vertical-align: top }
   .matrix { width: auto } .matrix td, .matrix th { border: 1px solid #d5dae1; padding: .25rem .5rem }

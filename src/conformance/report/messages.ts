@@ -1,3 +1,4 @@
+import { plainMoney } from "../../contract/values/currencies";
 import { type Exchange, type Note, answerText, noteText } from "../../journal/exchange";
 import type { BrokenRule, OwedMessage } from "../broken-rules";
 import { knownBy, brokenWord } from "../judged-rule";
@@ -72,7 +73,7 @@ function factsOf(exchange: Exchange): [string, string][] {
     ["id", messageId],
     ["request", requestId],
     ["till", terminal],
-    ["amount", amount && `${amount.amount} of currency ${amount.currency}`],
+    ["amount", amount && plainMoney(amount)],
     ["state", stateText(exchange)],
     ["sent by", sentBy],
     ["fault", exchange.strikes.map(({ text }) => text).join("; ")],

@@ -1,4 +1,4 @@
-import { evidenceText, outcomeMarks, severity } from "../judged-rule";
+import { evidenceText, ruleMark, severity, undecidedText } from "../judged-rule";
 import type { JudgedCheck, RuleVerdict, Verdict } from "../verdict";
 import {
   plural,
@@ -17,12 +17,19 @@ const verdictWords: Readonly<Record<Verdict["result"], string>> = {
   pass: "PASS: the POS behaved.",
   warn: "PASS, with warnings.",
   fail: "FAIL: the POS did not behave.",
-  inconclusive: "INCONCLUSIVE: undecided so far, or no rule applied.",
+  inconclusive: "INCONCLUSIVE: undecided so far, or too little was sent.",
   error: "ERROR: a defect in the simulator itself.",
 };
 
-/** The result, in a sentence. */
-export const resultText = ({ result }: Pick<Verdict, "result">): string => verdictWords[result];
+/** The result, in a sentence; that of several verdicts has no rules. */
+export const resultText = ({
+  result,
+  rules,
+  observed,
+}: Pick<Verdict, "result"> & Partial<Pick<Verdict, "rules" | "observed">>): string =>
+  result === "inconclusive" && rules !== undefined && observed !== undefined
+    ? `INCONCLUSIVE: ${undecidedText({ rules, observed })}.`
+    : verdictWords[result];
 
 /** What was judged: `Rule set 2026.4, scenario answer-lost: 12 exchanges up to ...`. */
 function judgedLine({ ruleSet, scenario, furtherScenarios = [], observed }: Verdict): string {
@@ -91,16 +98,9 @@ function checkLines({ text, causedBy, evidence }: JudgedCheck): string[] {
   ];
 }
 
-function ruleLines({
-  id,
-  interface: name,
-  outcome,
-  sentence,
-  remedy,
-  source,
-  checks,
-}: RuleVerdict): string[] {
-  const head = `${outcomeMarks[outcome].word.padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
+function ruleLines(rule: RuleVerdict): string[] {
+  const { id, interface: name, outcome, sentence, remedy, source, checks } = rule;
+  const head = `${ruleMark(rule).word.padEnd(12)} ${id.padEnd(12)} ${name}: ${sentence}`;
   if (outcome === "pass") return [head];
   const bad = checks.filter((check) => check.outcome === outcome);
   return [

@@ -1,3 +1,4 @@
+import { hasMembers } from "../../contract/values/json-value";
 import type { InterfaceContract } from "../../contract/operation";
 import type { UnjudgedRule, Level, Obligation } from "./obligation";
 import { type FamilyRule, obligationsOf } from ".";
@@ -163,6 +164,8 @@ export interface RuleDetail extends RuleEntry {
 
 interface RuleOfInterfaces {
   obligation: Obligation;
+  /** Of the first of its interfaces. */
+  contract: InterfaceContract;
   interfaces: string[];
 }
 
@@ -171,28 +174,31 @@ function rulesById(families: readonly FamilyObligations[]): Map<string, RuleOfIn
   const found = new Map<string, RuleOfInterfaces>();
   for (const { contract, obligations } of families.flatMap(judgedInterfaces))
     for (const obligation of obligations) {
-      const known = found.get(obligation.id) ?? { obligation, interfaces: [] };
+      const known = found.get(obligation.id) ?? { obligation, contract, interfaces: [] };
       known.interfaces.push(contract.name);
       found.set(obligation.id, known);
     }
   return found;
 }
 
-const entryOf = ({ obligation, interfaces }: RuleOfInterfaces): RuleEntry => {
+const entryOf = ({ obligation, contract, interfaces }: RuleOfInterfaces): RuleEntry => {
   const { id, level, sentence, remedy, source, critical } = obligation;
   return {
     ...{ id, level, sentence, remedy, source, ...(critical && { critical }), interfaces },
-    triedBy: triedBy(obligation),
+    triedBy: triedBy(obligation, contract),
   };
 };
 
 /** Messages that are named at most; of others there is only said that there are some. */
 const mostNamed = 4;
 
-/** What the messages of a client that keeps a rule are, in words. */
-function triedBy({ examples: { pass } }: Obligation): string {
-  const named = pass.slice(0, mostNamed).map(({ operation, status }) => {
-    const name = operation ?? "";
+/** What the messages of a client that keeps a rule are, in words; a member that they need not have is named. */
+function triedBy({ examples: { pass } }: Obligation, { operations }: InterfaceContract): string {
+  const named = pass.slice(0, mostNamed).map(({ operation: id, status, request: { body } }) => {
+    const needed = operations.find((operation) => operation.id === id)?.body?.required;
+    const more =
+      needed && hasMembers(body) ? Object.keys(body).filter((one) => !needed.includes(one)) : [];
+    const name = `${id ?? ""}${more.length > 0 ? ` with ${more.join(" and ")}` : ""}`;
     if (status === null) return `${name} without an answer`;
     return status < 300 ? name : `${name} answered ${status}`;
   });

@@ -210,7 +210,7 @@ const ShownEntity = (parts: ShownEntityParts) => {
 
 const RemovedNotice = () => (
   <p class="notice">
-    <strong>It was removed.</strong> <em>Undo</em> in the header takes back the last change.
+    <strong>It was removed.</strong> <em>Undo</em> in the panel of the data space brings it back.
   </p>
 );
 

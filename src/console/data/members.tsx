@@ -1,6 +1,7 @@
 import type { EntityHistoryEntry } from "../../control/data/entities";
 import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
-import { Money, type MoneyAmount } from "../money";
+import type { MoneyAmount } from "../../contract/values/currencies";
+import { Money } from "../money";
 import { visibleText } from "../text";
 
 /** A member of an entity. */

@@ -10,6 +10,7 @@ import { LookingIn, Strip } from "./going-wrong";
 import { isUndoOffered, justReplaced, ownRoles, refusal, undoable } from "../status";
 import { JournalBar } from "../verdict/open-journal";
 import { visibleText } from "../text";
+import type { UndoEntry } from "../../control/data/reset-and-undo";
 import { beginnings, feedFailure } from "../feed";
 
 /** The keys that work on every page; lists and messages have more. */
@@ -185,7 +186,7 @@ const mayTest = (): boolean => !lackedRoles.value.has("tester");
  */
 function TakenAway() {
   const last = undoable.value?.available === true ? undoable.value : undefined;
-  const text = last && isUndoOffered.value ? last.text : justReplaced.value;
+  const text = last && isUndoOffered.value ? doneText(last) : justReplaced.value;
   return text === "" ? null : (
     <div class="toast" role="group" aria-label="Just done">
       <span>{visibleText(text)}</span>
@@ -197,6 +198,12 @@ function TakenAway() {
     </div>
   );
 }
+
+/** What was just done; an undone reset takes what came since, until it is undone too. */
+const doneText = ({ kind, text }: UndoEntry): string =>
+  kind === "reset" && text.startsWith("the undo")
+    ? `Done: ${text}. What came since is gone until you undo again.`
+    : `Done: ${text}.`;
 
 /** Says why messages that arrive are not seen; each page says what else its user may not read. */
 function NotLive() {

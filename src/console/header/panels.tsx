@@ -20,7 +20,13 @@ import {
   undo,
   undoable,
 } from "../status";
-import { brokenRules, openRules, verdict, verdictReading } from "../verdict/verdict-so-far";
+import {
+  brokenRules,
+  openRules,
+  rulesText,
+  verdict,
+  verdictReading,
+} from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
 import { GoingWrong, nameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
@@ -132,9 +138,6 @@ const VerdictNumbers = ({ verdict: found }: VerdictParts) => (
     <dd>{rulesText(found.counts["not-applicable"])}</dd>
   </dl>
 );
-
-const rulesText = (count: number): string =>
-  count === 0 ? "nothing" : `${count} ${count === 1 ? "rule" : "rules"}`;
 
 /** What goes wrong now because the tester wants it to: what strikes, and what is held. */
 export function FaultsPanel() {

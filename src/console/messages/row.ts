@@ -3,7 +3,7 @@ import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { LaterState } from "../../control/verdicts/verdict-query";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
-import type { MoneyAmount } from "../money";
+import type { MoneyAmount } from "../../contract/values/currencies";
 import { resultOf } from "../text";
 
 /** What a list shows of a message; the rest is read when it is opened. */

@@ -9,7 +9,7 @@ import {
   outcomeDetails,
   type Note,
 } from "../../journal/exchange";
-import type { MoneyAmount } from "../money";
+import type { MoneyAmount } from "../../contract/values/currencies";
 import { durationText } from "../moment";
 import { leftText, resultOf } from "../text";
 

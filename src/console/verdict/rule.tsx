@@ -1,9 +1,10 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { ruleMark } from "../../conformance/judged-rule";
 import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { Verdict } from "../../conformance/verdict";
 import { uuidPattern } from "../../contract/values/uuid";
-import { NoteText, Outcome } from "../marks";
+import { MarkedWord, NoteText, Outcome } from "../marks";
 import { agoText, durationText, fullTime } from "../moment";
 import { type Links, addresses } from "../addresses";
 import { visibleText } from "../text";
@@ -51,7 +52,7 @@ export function Rule({ rule, view }: RuleParts) {
       <div class="rule-line">
         <h3>
           <button type="button" aria-expanded={isOpen} onClick={turn}>
-            <Outcome outcome={rule.outcome} /> {rule.sentence}
+            <MarkedWord {...ruleMark(rule)} /> {rule.sentence}
           </button>
         </h3>
         <span class="extent">

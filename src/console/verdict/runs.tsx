@@ -113,7 +113,7 @@ function EndRun({ again, last }: { again: () => void; last: TestRunEntry | undef
       <TextField label="POS" text={pos} begun={last?.pos} />
       <TextField label="Version" text={version} />
       <TextField label="Note" text={note} isOptional />
-      <Checkbox label="Reset then" isOn={isReset} />
+      <Checkbox label="Reset then: the next run begins without these messages" isOn={isReset} />
       <button type="submit">End the run</button>
     </form>
   );

@@ -1,28 +1,33 @@
 import type { ComponentChildren } from "preact";
+import { undecidedText } from "../../conformance/judged-rule";
 import type { Verdict } from "../../conformance/verdict";
 import { fetchAnswer } from "../api";
 import { Fact, Outcome } from "../marks";
 import { FullMoment } from "../moment";
 import { Read, useRead } from "../reading";
 import { type CheckView, Rule, RuleLine } from "./rule";
+import { brokenRules, openRules, rulesText } from "./verdict-so-far";
 
 type RuleWithEvidence = Verdict["rules"][number];
 
 /** What each result means for whoever reads it. */
-const meanings: Readonly<Record<Verdict["result"], string>> = {
+const meanings: Readonly<Record<Exclude<Verdict["result"], "inconclusive">, string>> = {
   pass: "The POS kept every rule that its messages called for.",
   warn: "The POS kept every rule that it must keep, but not all that it should keep.",
   fail: "The POS broke rules that it must keep.",
-  inconclusive:
-    "The POS kept every rule that was decided, but it still owes something, or has not been tried enough.",
   error: "The simulator could not judge all that it should.",
 };
 
 /** What the result means; where some rules are broken that the POS should keep, they are not passed over. */
-const meaningOf = ({ result, counts }: Pick<Verdict, "result" | "counts">): string =>
-  result === "inconclusive" && counts.warn > 0
-    ? "The POS broke rules that it should keep; it still owes something, or has not been tried enough."
-    : meanings[result];
+function meaningOf(verdict: Verdict): string {
+  const { result, counts } = verdict;
+  if (result !== "inconclusive") return meanings[result];
+  const kept =
+    counts.warn > 0
+      ? "The POS broke rules that it should keep"
+      : "The POS kept every rule that was decided";
+  return `${kept}; ${undecidedText(verdict)}.`;
+}
 
 interface ShownVerdictParts {
   verdict: Verdict;
@@ -32,51 +37,53 @@ interface ShownVerdictParts {
 }
 
 /** A verdict: what is broken, the worst first, and what is open. */
-export const VerdictShown = ({
-  verdict: { result, counts, observed, rules, problems, scenario, furtherScenarios = [] },
-  view,
-  children,
-}: ShownVerdictParts) => (
-  <>
-    <p class={`notice result ${result}`}>
-      {observed.exchanges === 0 ? (
-        "No message has arrived: there is nothing to judge."
-      ) : (
-        <>
-          <strong>
-            <Outcome outcome={result} />
-          </strong>{" "}
-          {meaningOf({ result, counts })}
-        </>
+export const VerdictShown = ({ verdict, view, children }: ShownVerdictParts) => {
+  const { result, counts, observed, rules, problems, scenario, furtherScenarios = [] } = verdict;
+  return (
+    <>
+      <p class={`notice result ${result}`}>
+        {observed.exchanges === 0 ? (
+          "No message has arrived: there is nothing to judge."
+        ) : (
+          <>
+            <strong>
+              <Outcome outcome={result} />
+            </strong>{" "}
+            {meaningOf(verdict)}
+          </>
+        )}
+      </p>
+      <dl class="facts across">
+        <Fact name="Broken">{rulesText(brokenRules(verdict).length)}</Fact>
+        <Fact name="Still open">{rulesText(openRules(verdict).length)}</Fact>
+        <Fact name="Not tried">{rulesText(counts["not-applicable"])}</Fact>
+        <Fact name="Messages">{observed.exchanges}</Fact>
+        {scenario !== undefined && (
+          <Fact name="Scenario">{[scenario, ...furtherScenarios].join(", ")}</Fact>
+        )}
+        <Fact name="Checks passed">{counts.pass}</Fact>
+        <Fact name="As of">
+          <FullMoment time={observed.until} by="real time" relative />
+        </Fact>
+      </dl>
+      {children}
+      {problems.map((problem) => (
+        <p class="notice warn">{problem}</p>
+      ))}
+      <Rules view={view} title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
+      {observed.exchanges > 0 && (
+        <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
       )}
-    </p>
-    <dl class="facts across">
-      <Fact name="Messages">{observed.exchanges}</Fact>
-      {scenario !== undefined && (
-        <Fact name="Scenario">{[scenario, ...furtherScenarios].join(", ")}</Fact>
-      )}
-      <Fact name="Checks passed">{counts.pass}</Fact>
-      <Fact name="As of">
-        <FullMoment time={observed.until} by="real time" relative />
-      </Fact>
-    </dl>
-    {children}
-    {problems.map((problem) => (
-      <p class="notice warn">{problem}</p>
-    ))}
-    <Rules view={view} title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
-    {observed.exchanges > 0 && (
-      <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
-    )}
-    <Rules view={view} title="Waived" rules={withOutcomes(rules, ["waived"])} />
-    <Rules
-      view={view}
-      title="Follow from what is broken"
-      rules={withOutcomes(rules, ["consequence"])}
-    />
-    <NotTried rules={rules.filter(({ outcome }) => outcome === "not-applicable")} />
-  </>
-);
+      <Rules view={view} title="Waived" rules={withOutcomes(rules, ["waived"])} />
+      <Rules
+        view={view}
+        title="Follow from what is broken"
+        rules={withOutcomes(rules, ["consequence"])}
+      />
+      <NotTried rules={rules.filter(({ outcome }) => outcome === "not-applicable")} />
+    </>
+  );
+};
 
 /** The rules that did not apply, each with messages that would try it. */
 const NotTried = ({ rules }: { rules: readonly RuleWithEvidence[] }) =>

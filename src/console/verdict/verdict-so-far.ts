@@ -94,3 +94,7 @@ export const openRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =
 export const brokenSoFar = computed(
   () => verdict.value && lookUpBroken(verdict.value.rules, () => undefined),
 );
+
+/** `3 rules`. */
+export const rulesText = (count: number): string =>
+  count === 0 ? "nothing" : `${count} ${count === 1 ? "rule" : "rules"}`;

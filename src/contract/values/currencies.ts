@@ -37,10 +37,41 @@ export const alphabeticCodes: ReadonlyMap<string, string> = new Map(
   [...currencyNumbers].map(([code, number]) => [number, code]),
 );
 
-/** Decimals of a currency, by its number: 2, where it is not known. */
-export function minorDigits(number: string): number {
+/** How amounts of a currency are written, as far as some were: a format takes long to make. */
+const formats = new Map<string, { format: Intl.NumberFormat; digits: number }>();
+
+/** How amounts of a currency are written, by its number; undefined: it is not known. */
+function formatOf(number: string): { format: Intl.NumberFormat; digits: number } | undefined {
+  const known = formats.get(number);
   const currency = alphabeticCodes.get(number);
-  if (currency === undefined) return 2;
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  if (known !== undefined || currency === undefined) return known;
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+  const made = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
+  formats.set(number, made);
+  return made;
 }
+
+/** Decimals of a currency, by its number: 2, where it is not known. */
+export const minorDigits = (number: string): number => formatOf(number)?.digits ?? 2;
+
+/** An amount as messages have it: minor units, and the number of the currency. */
+export interface MoneyAmount {
+  amount: number;
+  currency: string;
+}
+
+/** `R 25.00`, which is never broken over lines; minor units of a currency that is not known. */
+export function moneyText({ amount, currency }: MoneyAmount): string {
+  const { format, digits = 2 } = formatOf(currency) ?? {};
+  if (format === undefined || !Number.isSafeInteger(amount))
+    return `${amount} of currency ${currency}`;
+  return format.format(amount / 10 ** digits);
+}
+
+/** The same for text in which each blank is a plain one. */
+export const plainMoney = (amount: MoneyAmount): string =>
+  moneyText(amount).replaceAll("\u00a0", " ");

@@ -1,3 +1,4 @@
+import { isOfScenario } from "../../conformance/judged-rule";
 import type { RunComparison, TestRun, TestRunEntry } from "./models";
 
 type KeptRule = TestRun["rules"][number];
@@ -8,7 +9,9 @@ const isBroken = ({ outcome }: KeptRule): boolean =>
 /** Whether there was something to judge by a rule. */
 export const isTried = ({ outcome }: KeptRule): boolean => outcome !== "not-applicable";
 
-const keyOf = ({ id, interface: name }: KeptRule): string => `${name} ${id}`;
+/** The rules of a scenario are the same whichever interface its faults struck. */
+const keyOf = ({ id, interface: name }: KeptRule): string =>
+  isOfScenario({ id }) ? id : `${name} ${id}`;
 
 /** What a list shows of a run. */
 export const entryOf = ({
@@ -34,14 +37,9 @@ export const comparedParts = [
 /** How the run on the right differs from that on the left. */
 export function compareRuns(left: TestRun, right: TestRun): RunComparison {
   const [before, after] = [rulesOf(left), rulesOf(right)];
-  const wasBroken = (rule: KeptRule): boolean => {
-    const one = before.get(keyOf(rule));
-    return one !== undefined && isBroken(one);
-  };
-  const isNow = (rule: KeptRule, holds: (now: KeptRule) => boolean): boolean => {
-    const now = after.get(keyOf(rule));
-    return now !== undefined && holds(now);
-  };
+  const wasBroken = (rule: KeptRule): boolean => before.get(keyOf(rule))?.some(isBroken) === true;
+  const isNow = (rule: KeptRule, holds: (now: KeptRule) => boolean): boolean =>
+    after.get(keyOf(rule))?.some(holds) === true;
   const broken = right.rules.filter(isBroken);
   return {
     left: entryOf(left),
@@ -63,8 +61,11 @@ export function compareRuns(left: TestRun, right: TestRun): RunComparison {
   };
 }
 
-const rulesOf = ({ rules }: TestRun): Map<string, KeptRule> =>
-  new Map(rules.map((rule) => [keyOf(rule), rule]));
+function rulesOf({ rules }: TestRun): Map<string, KeptRule[]> {
+  const found = new Map<string, KeptRule[]>();
+  for (const rule of rules) found.set(keyOf(rule), [...(found.get(keyOf(rule)) ?? []), rule]);
+  return found;
+}
 
 const shownRules = (rules: readonly KeptRule[]): RunComparison["mended"] =>
   rules.map(({ id, interface: name, sentence, text }) => ({

@@ -8,6 +8,7 @@ import { entryOf, compareRuns, comparedParts, isTried } from "./comparison";
 import { TestRun, TestRunEntry, EndedRun, RunComparison } from "./models";
 import { outcomeMarks } from "../../conformance/judged-rule";
 import { plural } from "../../conformance/report/lines";
+import type { CheckOutcome } from "../../conformance/rules/obligation";
 import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
 import { Type } from "@sinclair/typebox";
 import { loadObligations } from "../../families";
@@ -119,6 +120,9 @@ function runSheet(run: TestRun, before: TestRun | undefined): string {
     ["POS", `${pos} ${version}`],
     ["Run", run.name],
     ["Period", `${from} to ${until}, ended ${endedAt}`],
+    ...(before !== undefined && from <= before.until
+      ? [["Includes", `messages of the run ${before.name}`]]
+      : []),
     ["Data space", user ?? "shared"],
     ["Messages", `${messages}${dropped}`],
     ["Rule set", ruleSet],
@@ -138,18 +142,31 @@ ${triedText(run)}
 const rowHtml = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join("")}</tr>`;
 
-/** The rules that were not kept, or are not decided. */
+/** The rules that were not kept, by what became of them. */
 function notKept({ rules }: TestRun): string {
-  const found = rules.filter(
-    ({ outcome }) => outcome !== "pass" && outcome !== "not-applicable" && outcome !== "waived",
+  const tables = notKeptOutcomes.map(([heading, outcomes]) =>
+    rulesTable(
+      heading,
+      rules.filter(({ outcome }) => outcomes.includes(outcome)),
+    ),
   );
-  if (found.length === 0) return "<p>Every rule that was tried was kept.</p>";
-  const rows = found.map(
+  return tables.join("") || "<p>Every rule that was tried was kept.</p>";
+}
+
+const notKeptOutcomes: readonly [heading: string, outcomes: readonly CheckOutcome[]][] = [
+  ["Broken", ["error", "fail", "warn"]],
+  ["Still open", ["inconclusive"]],
+  ["Follow from what is broken", ["consequence"]],
+];
+
+function rulesTable(heading: string, rules: TestRun["rules"]): string {
+  if (rules.length === 0) return "";
+  const rows = rules.map(
     ({ id, sentence, outcome, text = "" }) =>
       `<tr><td><code>${htmlText(id)}</code></td><td>${markHtml(outcomeMarks[outcome])}</td>` +
       `<td>${htmlText(sentence)}<br><small>${htmlText(text)}</small></td></tr>`,
   );
-  return `<h2>Not kept</h2><table>${rows.join("")}</table>`;
+  return `<h2>${heading}</h2><table>${rows.join("")}</table>`;
 }
 
 function waivers({ waivers: given, problems }: TestRun): string {
@@ -160,24 +177,34 @@ function waivers({ waivers: given, problems }: TestRun): string {
   return `<h2>Waivers</h2>${rows.length === 0 ? "<p>None.</p>" : `<table>${rows.join("")}</table>`}${wrong}`;
 }
 
+/** A rule by its id, and by its interface too where others of the run have the same. */
+const namedAmong =
+  (rules: readonly RuleOfInterface[]) =>
+  ({ id, interface: name }: RuleOfInterface): string =>
+    rules.filter((rule) => rule.id === id).length > 1 ? `${id} (${name})` : id;
+
+type RuleOfInterface = Pick<TestRun["rules"][number], "id" | "interface">;
+
 function difference(run: TestRun, before: TestRun | undefined): string {
   if (before === undefined) return "<h2>Since the run before</h2><p>There is none.</p>";
   const compared = compareRuns(before, run);
+  const named = namedAmong(run.rules);
   const rows = comparedParts.map(([part, words]) =>
-    rowHtml([words, compared[part].map(({ id }) => id).join(", ") || "none"]),
+    rowHtml([words, compared[part].map(named).join(", ") || "none"]),
   );
   return `<h2>Since ${htmlText(before.name)}</h2><table>${rows.join("")}</table>`;
 }
 
 /** Which rules were tried, and what would try the others. */
 function triedText({ rules }: TestRun): string {
+  const named = namedAmong(rules);
   const done = rules.filter(isTried);
   const left = rules.filter((rule) => !isTried(rule));
   const marks = done.map(
-    ({ id, outcome }) => `<span>${htmlText(id)} ${markHtml(outcomeMarks[outcome])}</span>`,
+    (rule) => `<span>${htmlText(named(rule))} ${markHtml(outcomeMarks[rule.outcome])}</span>`,
   );
   const rows = left.map(
-    ({ id, triedBy = "" }) => `<span><b>${htmlText(id)}</b> ${htmlText(triedBy)}</span>`,
+    (rule) => `<span><b>${htmlText(named(rule))}</b> ${htmlText(rule.triedBy ?? "")}</span>`,
   );
   return `<h2>Tried: ${done.length} of ${rules.length} rules</h2><p class="tried small">${marks.join("")}</p>
 ${left.length === 0 ? "" : `<h2>Not tried, and what would try them</h2><p class="left small">${rows.join("")}</p>`}`;

@@ -1,6 +1,6 @@
 import type { AnyText } from "../../store";
 import type { Exchange, Undefinable, AmountOfMessage } from "../exchange";
-import { alphabeticCodes } from "../../contract/values/currencies";
+import { alphabeticCodes, minorDigits } from "../../contract/values/currencies";
 
 /** As much of an exchange as filters look at. */
 export interface FilteredExchange extends Undefinable<
@@ -134,21 +134,6 @@ export const mayHaveAmount = (
     [...json.matchAll(written)].some(([, amount]) => mayMean(Number(amount))),
   );
 
-const digits = new Map<string, number>();
-
-/** Digits behind the point of a currency, by its number. */
-function digitsOf(number: string): number {
-  const known = digits.get(number);
-  if (known !== undefined) return known;
-  const currency = alphabeticCodes.get(number);
-  const { maximumFractionDigits = 2 } =
-    currency === undefined
-      ? {}
-      : new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  digits.set(number, maximumFractionDigits);
-  return maximumFractionDigits;
-}
-
 /** Digits behind the point that currencies have. */
 const knownDigits = [0, 2, 3, 4];
 
@@ -164,7 +149,7 @@ const comparing = (
   const inMinor = (digitsBehind: number) => units.map((unit) => minorUnits(unit, digitsBehind));
   const known = knownDigits.map(inMinor);
   return {
-    isMeant: ({ amount, currency }) => compare(amount, ...inMinor(digitsOf(currency))),
+    isMeant: ({ amount, currency }) => compare(amount, ...inMinor(minorDigits(currency))),
     mayMean: (amount) => known.some((minor) => compare(amount, ...minor)),
   };
 };

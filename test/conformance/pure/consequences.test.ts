@@ -180,7 +180,7 @@ describe("evidence is shown with what a person knows a message by", () => {
         originator: { terminalId: "TILL0001" },
         amounts: { requestAmount: { amount: 2500, currency: "710" } },
       },
-      "(7) 12:00:01.250 redeem, till TILL0001, 2500 of currency 710",
+      "(7) 12:00:01.250 redeem, till TILL0001, R 25.00",
     ],
     [
       "confirmation",
@@ -190,13 +190,9 @@ describe("evidence is shown with what a person knows a message by", () => {
           requestAmount: { amount: 9, currency: "840" },
         },
       },
-      "(7) 12:00:01.250 redeem, 5 of currency 840",
+      "(7) 12:00:01.250 redeem, $0.05",
     ],
-    [
-      "payment",
-      { amount: { amount: 100, currency: "710" } },
-      "(7) 12:00:01.250 redeem, 100 of currency 710",
-    ],
+    ["payment", { amount: { amount: 100, currency: "710" } }, "(7) 12:00:01.250 redeem, R 1.00"],
     [
       "nonsense",
       { originator: "x", amounts: [1], amount: { amount: "1", currency: 2 } },

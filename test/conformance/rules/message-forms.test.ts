@@ -37,6 +37,28 @@ test.each(everyInterface)("%s: a message that breaks the contract is a failure",
   expect(reported).toEqual([expect.stringMatching(/ fail$/)]);
 });
 
+/** How the simulator answers what it cannot read. */
+const unread = (status: number) => ({
+  status,
+  answer: { errorType: "GENERAL_ERROR", errorMessage: "Cannot be read" },
+});
+
+test.each(everyInterface)("%s: so is a body that is no JSON, or too large", (name, kind) => {
+  for (const status of [413, 415]) {
+    expect(brokenAs(name, kind, (s) => [s.request(unread(status))])).toEqual([
+      expect.stringMatching(/^(..-00|VB-23|MT-26|QR-20) fail$/),
+    ]);
+    const lost = { ...unread(status), status: null, answer: undefined };
+    const made = { status, body: unread(status).answer };
+    expect(
+      brokenAs(name, kind, (s) => [[s.request(lost), { made, outcome: "silent" }]]),
+    ).toContainEqual(expect.stringMatching(/^(..-00|VB-23|MT-26|QR-20) fail$/));
+    expect(
+      brokenAs(name, kind, (s) => [[s.request(unread(status)), { unprocessed: true }]]),
+    ).not.toContainEqual(expect.stringMatching(/^(..-00|VB-23|MT-26|QR-20) /));
+  }
+});
+
 /** What lenient mode accepts of a message, as the exchange notes it. */
 const leniently = (code: string, field: string) => ({
   findings: [{ code, field, text: `${field} is accepted by --lenient only` }],

@@ -30,6 +30,12 @@ test("everybody may see the rules of every interface, each once", async () => {
     triedBy: "activate, then confirmActivation",
     interfaces: ["gift-card-v3", "gift-card"],
   });
+  const triedBy = new Map(rules.map((rule) => [rule.id, rule.triedBy]));
+  expect(["AT-03-amount", "AT-06", "QR-27"].map((id) => triedBy.get(id))).toEqual([
+    "purchase, then purchaseConfirmation with amounts",
+    "purchase answered 504, then purchaseStatus",
+    "pay",
+  ]);
   expect(unjudged.length).toBeGreaterThan(0);
   await expect(standin().rules()).resolves.toEqual(body);
 });

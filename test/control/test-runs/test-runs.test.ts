@@ -223,6 +223,49 @@ test("the sign-off sheet says all, in plain HTML", async () => {
   expect(till.space.testRuns.sheet(name)).toBe(text);
 });
 
+test("the sheet tells what is open from what is broken, and whose messages it has", async () => {
+  const till = newTill("7102");
+  const sheetOf = async (version: string) => {
+    const { name } = await json<TestRunEntry>(end(till, { pos: "Till", version }));
+    const { text } = await till.client.get(`/standin/runs/${name}?format=html`);
+    return text;
+  };
+  await sell(till, false);
+  const first = await sheetOf("1");
+  const part = (html: string, heading: string) =>
+    html.split("<h2>").find((section) => section.startsWith(`${heading}<`)) ?? "";
+  expect(part(first, "Still open")).toContain("GC-11");
+  expect(part(first, "Broken")).not.toContain("INCONCLUSIVE");
+  expect(first).not.toContain("Includes");
+  await sell(till, true);
+  expect(await sheetOf("2")).toContain("messages of the run till-1");
+  till.space.reset();
+  await sell(till, true);
+  expect(await sheetOf("3")).not.toContain("Includes");
+});
+
+test("a scenario's rule is the same, whichever interface its faults struck", async () => {
+  const till = newTill("7102");
+  till.space.scenario({
+    name: "lost",
+    title: "An answer is lost",
+    interface: "gift-card-v3",
+    rules: [{ on: { operation: "redeem" }, fault: { kind: "status", status: 504, when: "after" } }],
+  });
+  const lost = redemptionOf(cards.funded, 200);
+  await till.redeem(lost);
+  await till.reverse("redemption", lost.id, { reversalReason: "TIMEOUT" });
+  const { name } = await json<TestRunEntry>(end(till, { pos: "Till", version: "1" }));
+  const file = await runOf(till, name);
+  expect(file.rules).toContainEqual(expect.objectContaining({ id: "SCENARIO-1" }));
+  const rules = file.rules.map((rule) =>
+    rule.id === "SCENARIO-1" ? { ...rule, interface: "airtime" } : rule,
+  );
+  await till.client.post("/standin/runs/import", { ...file, name: "elsewhere", rules });
+  const { text } = await till.client.get(`/standin/runs/compare?left=${name}&right=elsewhere`);
+  expect((JSON.parse(text) as RunComparison).noLongerTried).toEqual([]);
+});
+
 describe("a run as a file", () => {
   test("another simulator keeps it under the first free name", async () => {
     const till = newTill("7102");

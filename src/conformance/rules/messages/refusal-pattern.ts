@@ -4,6 +4,8 @@ import type { Message } from "../../scene/scene";
 
 /** Body of a refusal. */
 interface ErrorBody {
+  /** The status with which the simulator refused, whatever the client got. */
+  status?: number | undefined;
   errorType?: string | undefined;
   errorMessage?: string | undefined;
   detailMessage?: Readonly<Record<string, unknown>> | undefined;
@@ -25,9 +27,10 @@ function errorBodyOf(body: unknown): ErrorBody | undefined {
  * nothing that a POS could be blamed for.
  */
 export function trueAnswerOf(message: Message): ErrorBody {
-  const { made, answer, unprocessed } = message.exchange;
+  const { made, answer, status, unprocessed } = message.exchange;
   if (isForwarded(message)) return {};
-  return errorBodyOf(made?.body ?? (unprocessed === true ? undefined : answer)) ?? {};
+  const received = unprocessed === true ? {} : { body: answer, status: status ?? undefined };
+  return { ...errorBodyOf(made?.body ?? received.body), status: made?.status ?? received.status };
 }
 
 /** The refusal that a client received; undefined: it was not refused, or cannot know. */
@@ -45,14 +48,17 @@ export interface RefusalPattern {
   field?: RegExp | undefined;
   /** Operation ids of the messages. */
   operations?: readonly string[] | undefined;
+  /** Any refusal with one of these statuses is of this kind, whatever else it says. */
+  orStatuses?: readonly number[] | undefined;
   /** Statuses that the client got. */
   statuses?: readonly number[] | undefined;
 }
 
 export function matchesPattern(
-  { errorType, errorMessage, detailMessage = {} }: ErrorBody,
-  { errorTypes, errorMessage: text, detail = {}, field }: RefusalPattern,
+  { status = 0, errorType, errorMessage, detailMessage = {} }: ErrorBody,
+  { orStatuses, errorTypes, errorMessage: text, detail = {}, field }: RefusalPattern,
 ): boolean {
+  if (orStatuses?.includes(status) === true) return true;
   const isOfType =
     errorTypes === undefined ||
     errorTypes.includes(errorType ?? "") ||

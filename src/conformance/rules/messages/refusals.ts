@@ -105,12 +105,16 @@ const noneReadAsBroken = (field?: RegExp): Judge =>
       : `breaks the contract: ${broken.map(({ text }) => text).join("; ")}`;
   });
 
+/** A body that is too large, or is not sent as JSON. */
+const unread = [413, 415];
+
 /** What is refused breaks the contract; what `--lenient` alone accepts is worth a warning. */
 export const messagesFit = (errorTypes: readonly string[] = [formError]): StandardRule => {
   const rule = neverRefusedAs(
     "Send messages that fit the contract.",
     "Compare the message with the OpenAPI document of the interface.",
     errorTypes,
+    { orStatuses: unread },
   );
   return {
     ...rule,
