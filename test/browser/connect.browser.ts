@@ -288,6 +288,19 @@ describe("the header", () => {
     await toast.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
   });
 
+  test("does not warn of live streams, as two tabs have them; its panel counts them", async () => {
+    const standin = await startStandin();
+    const headers = { authorization: `Basic ${btoa("7102:pos")}` };
+    const streams = await Promise.all(
+      [1, 2].map(() => fetch(`${standin.url}/standin/messages/stream`, { headers })),
+    );
+    const page = await openPage(home(standin), { expected: /429/ });
+    const space = await openPanel(page, "Data space");
+    await space.getByText("2 of 2").waitFor();
+    expect(await space.getByRole("button").first().textContent()).toBe("Data space: 7102");
+    await Promise.all(streams.map(({ body }) => body?.cancel()));
+  });
+
   test("is used by keyboard alone", async () => {
     const standin = await startStandin();
     const page = await openPage(home(standin));
