@@ -18,20 +18,20 @@ import { WhatCame, strayText } from "./what-came";
 export function Page() {
   const unmatched = useUnmatched();
   const strays = unmatched.value.value ?? [];
-  const hasCome = oldest.value !== null || strays.length > 0;
+  const hasCome = oldest.value !== null || strays.some(isOwn);
   return (
     <>
       <h1>Connect</h1>
-      <Arrival strays={strays} />
-      {!hasCome && <NothingCame unmatched={unmatched} />}
       {hasCome ? (
-        <>
-          <WhatCame unmatched={unmatched} />
-          {lookedInto.value === undefined && <Credentials />}
-        </>
+        <Arrival strays={strays} />
       ) : (
-        <FirstSteps />
+        <>
+          <NothingCame unmatched={unmatched} />
+          <FirstSteps />
+        </>
       )}
+      <WhatCame unmatched={unmatched} hasMessages={hasCome} />
+      {hasCome && lookedInto.value === undefined && <Credentials />}
       <Read
         of={interfacesReading}
         thing="interfaces"
@@ -43,6 +43,10 @@ export function Page() {
     </>
   );
 }
+
+/** Whether a request had the credentials of this data space. */
+const isOwn = ({ address, others }: DiagnosedRequest): boolean =>
+  address === undefined && others === undefined;
 
 const baseUrlOf = ({ path }: InterfaceEntry): string =>
   location.origin + (path === "/" ? "" : path);
@@ -211,20 +215,17 @@ function Arrival({ strays }: ArrivalParts) {
       <Unread thing="messages" failure={feedFailure.value} />
     );
   if (oldest.value !== null) return <TellingMessage strays={strays} />;
-  const [newest] = strays;
+  const newest = strays.find(isOwn);
   return newest === undefined ? null : <StrayNotice request={newest} />;
 }
 
 /** Says so where both lists were read. */
-const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) => (
-  <Read of={reading} thing="requests that reached no operation">
-    {value.value !== undefined && reading.failure.value === undefined && (
-      <p class="notice nothing">
-        <strong>Nothing has come.</strong> This page shows at once what your POS sends.
-      </p>
-    )}
-  </Read>
-);
+const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) =>
+  value.value === undefined || reading.failure.value !== undefined ? null : (
+    <p class="notice nothing">
+      <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+    </p>
+  );
 
 function StrayNotice({ request }: { request: DiagnosedRequest }) {
   const { method, path, status, sentence, others, beyond } = request;
@@ -273,7 +274,7 @@ function TellingMessage({ strays }: ArrivalParts) {
     <Read of={reading} thing="the first message">
       {exchange &&
         (isAccepted(exchange) ? (
-          <AcceptedNotice exchange={exchange} strays={strays.length} />
+          <AcceptedNotice exchange={exchange} strays={strays} />
         ) : isAfter(newestRequest, exchange) ? (
           <StrayNotice request={newestRequest} />
         ) : (
@@ -288,15 +289,15 @@ const isAfter = (
   { receivedAt }: Exchange,
 ): request is DiagnosedRequest => request !== undefined && request.receivedAt > receivedAt;
 
-const AcceptedNotice = ({ exchange, strays }: { exchange: Exchange; strays: number }) => (
-  <p class={`notice ${strays === 0 ? "good" : "warn"}`}>
+const AcceptedNotice = ({ exchange, strays }: ArrivalParts & { exchange: Exchange }) => (
+  <p class={`notice ${strays.length === 0 ? "good" : "warn"}`}>
     <strong>
       {exchange.number === 1 ? "The first message arrived." : "Messages are accepted."}
     </strong>{" "}
-    {strays > 0 && (
+    {strays.length > 0 && (
       <>
         But {strayText(strays)} (
-        <a href={addresses.unmatched()}>see {strays === 1 ? "it" : "them"}</a>).{" "}
+        <a href={addresses.unmatched()}>see {strays.length === 1 ? "it" : "them"}</a>).{" "}
       </>
     )}
     At <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}
