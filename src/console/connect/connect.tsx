@@ -10,18 +10,45 @@ import { type InterfaceEntry, interfaces, interfacesReading } from "../interface
 import { FullMoment } from "../moment";
 import { Read, Unread, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
+import { ownRoles } from "../status";
 import { resultOf, visibleText, shellWord } from "../text";
 import { type FoundUnmatched, useUnmatched } from "../unmatched/reading";
 import { WhatCame, strayText } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
-export function Page() {
+export const Page = () => (
+  <>
+    <h1>Connect</h1>
+    {mayRead() ? <WhetherItCame /> : maySend() && <Credentials />}
+    {!mayRead() && ownRoles.value?.includes("operator") === true && <WithoutCredentials />}
+    <Read
+      of={interfacesReading}
+      thing="interfaces"
+      isEmpty={interfaces.value.length === 0}
+      empty="This simulator serves no interface: start it with those of your POS."
+    >
+      {mayRead() ? <UsedInterfaces /> : <Interfaces of={interfaces.value} label="Interfaces" />}
+    </Read>
+  </>
+);
+
+/** The requests that name no data space, for an operator who may read none. */
+const WithoutCredentials = () => <WhatCame unmatched={useUnmatched()} hasMessages={false} />;
+
+/** Whether whoever is signed in may read the messages that are shown, as far as their roles are known. */
+const mayRead = (): boolean =>
+  lookedInto.value !== undefined || ownRoles.value?.includes("tester") !== false;
+
+/** Whether they may send any from here. */
+const maySend = (): boolean =>
+  lookedInto.value === undefined && ownRoles.value?.includes("pos") !== false;
+
+function WhetherItCame() {
   const unmatched = useUnmatched();
   const strays = unmatched.value.value ?? [];
   const hasCome = oldest.value !== null || strays.some(isOwn);
   return (
     <>
-      <h1>Connect</h1>
       {hasCome ? (
         <Arrival strays={strays} />
       ) : (
@@ -31,15 +58,7 @@ export function Page() {
         </>
       )}
       <WhatCame unmatched={unmatched} hasMessages={hasCome} />
-      {hasCome && lookedInto.value === undefined && <Credentials />}
-      <Read
-        of={interfacesReading}
-        thing="interfaces"
-        isEmpty={interfaces.value.length === 0}
-        empty="This simulator serves no interface: start it with those of your POS."
-      >
-        <UsedInterfaces />
-      </Read>
+      {hasCome && maySend() && <Credentials />}
     </>
   );
 }
@@ -74,7 +93,7 @@ function FirstSteps() {
         <dd>
           <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         </dd>
-        {lookedInto.value === undefined && (
+        {maySend() && (
           <>
             <dt>User name and password</dt>
             <dd class="group">
@@ -84,7 +103,7 @@ function FirstSteps() {
           </>
         )}
       </dl>
-      {lookedInto.value === undefined && (
+      {maySend() && (
         <p>
           <a href={addresses.till(one.name)}>Send the first message from here</a>
         </p>
@@ -141,9 +160,9 @@ function UsedInterfaces() {
   );
 }
 
-/** Whoever looks in tries nothing. */
+/** Whoever looks in tries nothing, nor do those who may not send. */
 const headings = (): string[] =>
-  lookedInto.value === undefined ? ["interface", "base URL", "try it"] : ["interface", "base URL"];
+  maySend() ? ["interface", "base URL", "try it"] : ["interface", "base URL"];
 
 const Interfaces = ({ of, label }: { of: readonly InterfaceEntry[]; label: string }) => (
   <StackedTable label={label} headings={headings()}>
@@ -172,7 +191,7 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
         <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         {one.upstream && <span class="quiet block">goes to {one.upstream.host}</span>}
       </td>
-      {lookedInto.value === undefined && (
+      {maySend() && (
         <td role="cell">
           {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}
         </td>
