@@ -128,8 +128,8 @@ const pagesFor =
 type ShownRows = Pick<MessageList, "rows" | "others">;
 
 /**
- * Learns of the verdict what rows of a filter do not know of their sales: it may leave out the request of an advice, and
- * that of one that arrives may be older than the list.
+ * Learns of the verdict what rows of a filter do not know of their sales: it may leave out the request of an advice,
+ * and that of one that arrives may be older than the list.
  */
 function followSales(shown: ShownRows, filter: string) {
   const { rows } = shown;

@@ -129,7 +129,7 @@ export function DraftForm(parts: DraftFormParts) {
           start: isSame ? undefined : () => void startDraft(name, text.value, onSaved),
           isWrong,
         })}
-        {place !== undefined && text.value !== begun && <Unsaved undo={undo} />}
+        {place !== undefined && text.value !== begun && <UnsavedNote undo={undo} />}
       </div>
       {text.value !== begun && whenChanged?.(undo)}
       <TextArea text={text} mistakes={mistakes.value ?? []} />
@@ -150,7 +150,7 @@ const startDraft = (
     onSaved(saved);
   });
 
-const Unsaved = ({ undo }: { undo: () => void }) => (
+const UnsavedNote = ({ undo }: { undo: () => void }) => (
   <>
     <span>Your changes are not saved.</span>
     <button type="button" class="small" onClick={undo}>
@@ -160,7 +160,7 @@ const Unsaved = ({ undo }: { undo: () => void }) => (
 );
 
 /** Changed texts that are not saved, by data space and place, while this tab is not loaded anew. */
-const unsaved = new Map<string, string>();
+const unsavedTexts = new Map<string, string>();
 
 /**
  * A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. Changes are
@@ -168,17 +168,17 @@ const unsaved = new Map<string, string>();
  */
 function useTextLike(begun: string, place: string | undefined) {
   const kept = useMemo(() => JSON.stringify([credentials.peek(), place]), []);
-  const text = useSignal(unsaved.get(kept) ?? begun);
+  const text = useSignal(unsavedTexts.get(kept) ?? begun);
   const last = useRef(begun);
   useEffect(() => {
     if (text.peek() === last.current) text.value = begun;
     last.current = begun;
   }, [begun]);
   useEffect(() => {
-    if (place === undefined || text.value === begun) unsaved.delete(kept);
-    else unsaved.set(kept, text.value);
+    if (place === undefined || text.value === begun) unsavedTexts.delete(kept);
+    else unsavedTexts.set(kept, text.value);
   }, [text.value, begun]);
-  return { text, forget: () => unsaved.delete(kept) };
+  return { text, forget: () => unsavedTexts.delete(kept) };
 }
 
 /** The name in the text of a scenario. */
