@@ -7,7 +7,7 @@ import {
 } from "preact";
 import { credentials, lookedInto, signInProblem, isServerGone } from "./api";
 import { visibleText } from "./text";
-import { linkedUser, type PageProps, followLinks, home, path } from "./addresses";
+import { linkedUser, type PageProps, changeAddress, followLinks, home, path } from "./addresses";
 import { Unread, Read } from "./reading";
 import { hasUsersFile, session } from "./session";
 import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
@@ -15,12 +15,12 @@ import { LiveRegion } from "./announce";
 import { startFeed } from "./feed";
 import { Header } from "./header/header";
 import { startKeys } from "./keys";
-import { startStatus } from "./status";
+import { startStatus, statusReadings } from "./status";
 import { outcomeMarks } from "../conformance/judged-rule";
 import { startTelling } from "./verdict/tell";
 import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
-import { type FoundPage, type Page, pageAt } from "./pages";
+import { type FoundPage, type Page, pageAt, startAddress } from "./pages";
 
 /** Asks whose data space to show. */
 export const SignIn = () => (
@@ -58,6 +58,7 @@ function Form() {
         event.preventDefault();
         signInProblem.value = "";
         linkedUser.value = "";
+        isLanding.value = path.peek() === "";
         credentials.value = { user: user.value, password: password.value };
       }}
     >
@@ -113,6 +114,21 @@ function verdictTitle(): string {
 
 const brokenResults: ReadonlySet<string> = new Set(["error", "fail", "warn"]);
 
+/** Somebody has just signed in, and named no page. */
+const isLanding = signal(false);
+
+/** Shows the page at which somebody begins, once their roles are known. */
+function Landing() {
+  const { isKnown, failure } = statusReadings.quota;
+  const isOver = isKnown.value || failure.value !== undefined;
+  useEffect(() => {
+    if (!isOver) return;
+    isLanding.value = false;
+    changeAddress(startAddress());
+  }, [isOver]);
+  return null;
+}
+
 /** The page at the address that is shown. */
 export function ShownPage() {
   const found = pageAt(path.value);
@@ -120,6 +136,7 @@ export function ShownPage() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  if (isLanding.value) return <Landing />;
   return found === undefined ? <NoPage /> : <LoadedPage found={found} />;
 }
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from "preact";
 import { type Role, listingSpaces } from "../users/roles";
 import { type PageProps, type Params, home } from "./addresses";
+import { lackedRoles, lookedInto } from "./api";
+import { ownRoles } from "./status";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
 export interface Page {
@@ -12,8 +14,8 @@ export interface Page {
   pattern: string;
   /** The key that leads to it. */
   key?: string;
-  /** The role of the users file that it needs. */
-  role?: Role;
+  /** The role of the users file that it needs; of several one. */
+  role?: Role | readonly Role[];
   /** Only users who are known to have one of these are offered it. */
   only?: readonly Role[];
   /** It sends messages: whoever looks into a data space cannot. */
@@ -24,7 +26,13 @@ export interface Page {
 
 /** All pages, the places of the navigation first, in its order: a new one is a line. */
 export const pages: readonly Page[] = [
-  { name: "Connect", pattern: "", key: "c", load: () => import("./connect/connect") },
+  {
+    name: "Connect",
+    pattern: "",
+    key: "c",
+    role: ["pos", "tester"],
+    load: () => import("./connect/connect"),
+  },
   {
     name: "Messages",
     within: "Messages",
@@ -118,26 +126,21 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The pages of the navigation. */
-export const navigationPages = pages.filter(({ within }) => within === undefined);
-
-/** What is known of a user. */
-interface KnownUser {
-  /** The roles of the users file that they were seen to lack. */
-  lacked: ReadonlySet<string>;
-  /** Those that they have; undefined: not known, or there is no users file. */
-  roles: readonly Role[] | undefined;
-  looksIn: boolean;
+/** Whether a page is offered to whoever is signed in, as far as their roles are known. */
+function isOffered({ role, only, sends }: Page): boolean {
+  const roles = ownRoles.value;
+  const looksIn = lookedInto.value !== undefined;
+  const has = (one: Role): boolean => roles?.includes(one) ?? !lackedRoles.value.has(one);
+  return (
+    (role === undefined || looksIn || [role].flat().some(has)) &&
+    (only === undefined || only.some((one) => roles?.includes(one))) &&
+    !(looksIn && sends === true)
+  );
 }
 
-/** Whether a page is offered to a user. */
-export const isOffered = (
-  { role, only, sends }: Page,
-  { lacked, roles, looksIn }: KnownUser,
-): boolean =>
-  (role === undefined || looksIn || (roles?.includes(role) ?? !lacked.has(role))) &&
-  (only === undefined || only.some((one) => roles?.includes(one))) &&
-  !(looksIn && sends === true);
+/** The pages of the navigation that are offered, in its order. */
+export const offeredPages = (): Page[] =>
+  pages.filter((page) => page.within === undefined && isOffered(page));
 
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {
@@ -155,6 +158,12 @@ export function pageAt(path: string): FoundPage | undefined {
 
 /** Where the navigation leads to: the page without any of its parts in braces. */
 export const addressOf = ({ pattern }: Page): string => home + pattern.replace(/\/?\{.*$/, "");
+
+/** Where whoever is signed in begins. */
+export const startAddress = (): string => {
+  const [first] = offeredPages();
+  return first === undefined ? home : addressOf(first);
+};
 
 /** What an address says by a pattern; undefined: it is not of that pattern. */
 function paramsOf(pattern: string, path: string): Params | undefined {

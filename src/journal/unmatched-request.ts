@@ -107,7 +107,10 @@ const messagesText = (count: number): string =>
   `${count.toLocaleString("en")} ${count === 1 ? "message" : "messages"}`;
 
 /** `412 messages came beyond the bound of 200 requests a second of the data space`; undefined: it is one request. */
-export function manyText({ others, beyond }: UnmatchedRequest): string | undefined {
+export function manyText({
+  others,
+  beyond,
+}: Pick<UnmatchedRequest, "others" | "beyond">): string | undefined {
   if (others !== undefined)
     return `${messagesText(others.count)} came for user ${others.user} with another password`;
   if (beyond === undefined) return undefined;

@@ -83,6 +83,24 @@ describe("Connect", () => {
       expect(shown).toContain(standin.url + base);
   });
 
+  test("nothing has come while only others' requests have, which stand below the first steps", async () => {
+    const { url } = await startStandin();
+    await fetch(url + requestPath("redemption", randomUUID()), { method: "POST", body: "{}" });
+    const page = await openPage(`${url}/standin/console/`);
+    const strays = page.getByRole("region", { name: "Reached no operation" });
+    await strays.getByText("no credentials").first().waitFor();
+    await page.getByText("Nothing has come.").waitFor();
+    const send = page.getByRole("link", { name: "Send the first message from here" });
+    expect((await send.boundingBox())?.y).toBeLessThan((await strays.boundingBox())?.y ?? 0);
+    expect(await wrongInLooks(page, "connect-others")).toEqual([]);
+    await new Client(url, "7102", "pos").post("/giftcard/v3/redemption/1", {});
+    await page
+      .getByText(/redemption where redemptions is expected/)
+      .first()
+      .waitFor();
+    await send.waitFor({ state: "detached" });
+  });
+
   test("a reset takes away what came without credentials, until more comes", async () => {
     const { url } = await startStandin();
     const path = `${url}${requestPath("redemption", randomUUID())}`;
@@ -102,7 +120,12 @@ describe("Connect", () => {
     const other = new Client(standin.url, "7102", "sesame");
     await other.get("/airtime/v5/testServerAdmin/data");
     const page = await openPage(home(standin));
-    const row = page.getByRole("region", { name: "Reached no operation" }).getByRole("listitem");
+    const strays = page.getByRole("region", { name: "Reached no operation" });
+    const row = strays.getByRole("listitem");
+    await page.getByText("Nothing has come.").waitFor();
+    expect(await strays.getByRole("heading").textContent()).toBe(
+      "1 message came for user 7102 with another password",
+    );
     await row.getByText("1 message came for user 7102 with another password.").click();
     await page.getByRole("button", { name: "Show that data space" }).click();
     expect(await page.getByLabel("User name").inputValue()).toBe("7102");
@@ -127,6 +150,10 @@ describe("Connect", () => {
       .filter({
         hasText: /\d+ messages came beyond the bound of 20 requests per second of the data space\./,
       });
+    const [refused] = standin.unmatched().requests;
+    await page
+      .getByRole("heading", { name: `${refused?.beyond?.count} messages came beyond the bound` })
+      .waitFor();
     await row.locator("summary").click();
     await row.getByText(/^Since \d\d:\d\d:\d\d\.\d{3}\.$/).waitFor();
   });
@@ -286,6 +313,19 @@ describe("the header", () => {
     await client.post("/standin/snapshots/one/restore", "");
     await toast.getByText("restore of the snapshot one").waitFor({ timeout: 9_000 });
     await toast.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+  });
+
+  test("does not warn of live streams, as two tabs have them; its panel counts them", async () => {
+    const standin = await startStandin();
+    const headers = { authorization: `Basic ${btoa("7102:pos")}` };
+    const streams = await Promise.all(
+      [1, 2].map(() => fetch(`${standin.url}/standin/messages/stream`, { headers })),
+    );
+    const page = await openPage(home(standin), { expected: /429/ });
+    const space = await openPanel(page, "Data space");
+    await space.getByText("2 of 2").waitFor();
+    expect(await space.getByRole("button").first().textContent()).toBe("Data space: 7102");
+    for (const { body } of streams) await body?.cancel();
   });
 
   test("is used by keyboard alone", async () => {

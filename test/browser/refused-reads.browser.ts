@@ -295,11 +295,13 @@ test("a user without the role of a tester is offered no page that only a tester 
   await page.getByLabel("User name").fill("till");
   await page.getByLabel("Password").fill("right");
   await page.keyboard.press("Enter");
-  await page
-    .getByText("Your user may not read messages (role tester is needed).")
-    .first()
-    .waitFor();
+  await page.getByRole("button", { name: "Copy password" }).waitFor();
   const offered = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
   expect(await offered.allTextContents()).toEqual(["Connect", "Till"]);
+  await page
+    .getByRole("button", { name: /^Copy curl line for/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText("is needed").count()).toBe(0);
   expect(await page.getByRole("link", { name: "All messages" }).count()).toBe(0);
 });

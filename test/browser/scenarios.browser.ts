@@ -3,7 +3,7 @@ import type { Standin } from "../../src";
 import { Client } from "../support/client";
 import { cards, redemptionOf, requestPath } from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
-import { openPage, wrongInLooks } from "./open";
+import { openPage, openPanel, wrongInLooks } from "./open";
 
 const pageOf = ({ url }: Standin, path = ""): string => `${url}/standin/console/faults${path}`;
 
@@ -170,6 +170,64 @@ describe("Scenarios", () => {
     expect(await page.getByRole("region", { name: "Drafts" }).count()).toBe(0);
     await button(page, "Undo").click();
     await page.getByRole("region", { name: "Drafts" }).getByText("ours").first().waitFor();
+  });
+
+  test("what was changed in a draft is saved before it starts, and not started with a mistake", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?new=true"));
+    await write(page, textOf("ours"));
+    await button(page, "Save").click();
+    await page.waitForURL(/\/ours$/);
+    await write(page, textOf("ours", "{ when: after, kind: stattus }"));
+    await mistakes(page).getByText("stattus").waitFor();
+    expect(await button(page, "Save and start ours").isDisabled()).toBe(true);
+    await write(page, textOf("ours", "{ when: before, kind: status, status: 503 }"));
+    await button(page, "Save and start ours").click();
+    await button(page, "Stop ours").waitFor();
+    await page.getByText("Your changes are not saved.").waitFor({ state: "detached" });
+    await redeem(standin);
+    expect(standin.messages().exchanges).toMatchObject([{ status: 503 }]);
+  });
+
+  test("changes that are not saved are there again after another page, in their data space alone", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin, "?new=true"));
+    const unsaved = page.getByText("Your changes are not saved.");
+    await write(page, textOf("ours"));
+    await unsaved.waitFor();
+    await page.getByRole("link", { name: "All scenarios" }).click();
+    await page.getByRole("link", { name: "Write one" }).click();
+    await unsaved.waitFor();
+    expect(await text(page).innerText()).toContain("name: ours");
+    await button(page, "Save").click();
+    await page.waitForURL(/\/ours$/);
+    await write(page, `${textOf("ours")}# changed\n`);
+    await unsaved.waitFor();
+    await page.getByRole("link", { name: "All scenarios" }).click();
+    await page.goBack();
+    await unsaved.waitFor();
+    expect(await text(page).innerText()).toContain("# changed");
+    expect(await wrongInLooks(page, "scenarios-unsaved")).toEqual([]);
+    await openPanel(page, "Data space");
+    await button(page, "Change").click();
+    await new Client(standin.url, "other", "").put(
+      "/standin/scenarios/ours",
+      textOf("ours"),
+      "application/yaml",
+    );
+    await page.getByLabel("User name").fill("other");
+    await button(page, "Show the data space").click();
+    await mistakes(page).getByText("No mistakes").waitFor();
+    expect(await text(page).innerText()).not.toContain("# changed");
+    await openPanel(page, "Data space");
+    await button(page, "Change").click();
+    await page.getByLabel("User name").fill("7102");
+    await page.getByLabel("Password").fill("pos");
+    await button(page, "Show the data space").click();
+    await unsaved.waitFor();
+    await button(page, "Discard").click();
+    await unsaved.waitFor({ state: "detached" });
+    expect(await text(page).innerText()).not.toContain("# changed");
   });
 
   test("the editor completes keys and values by the schema, and marks mistakes in their lines", async () => {

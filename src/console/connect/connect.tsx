@@ -10,39 +10,62 @@ import { type InterfaceEntry, interfaces, interfacesReading } from "../interface
 import { FullMoment } from "../moment";
 import { Read, Unread, useRead } from "../reading";
 import { StackedTable } from "../stacked-table";
+import { ownRoles } from "../status";
 import { resultOf, visibleText, shellWord } from "../text";
 import { type FoundUnmatched, useUnmatched } from "../unmatched/reading";
 import { WhatCame, strayText } from "./what-came";
 
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
-export function Page() {
+export const Page = () => (
+  <>
+    <h1>Connect</h1>
+    {mayRead() ? <WhetherItCame /> : maySend() && <Credentials />}
+    {!mayRead() && ownRoles.value?.includes("operator") === true && <WithoutCredentials />}
+    <Read
+      of={interfacesReading}
+      thing="interfaces"
+      isEmpty={interfaces.value.length === 0}
+      empty="This simulator serves no interface: start it with those of your POS."
+    >
+      {mayRead() ? <UsedInterfaces /> : <Interfaces of={interfaces.value} label="Interfaces" />}
+    </Read>
+  </>
+);
+
+/** The requests that name no data space, for an operator who may read none. */
+const WithoutCredentials = () => <WhatCame unmatched={useUnmatched()} hasMessages={false} />;
+
+/** Whether whoever is signed in may read the messages that are shown, as far as their roles are known. */
+const mayRead = (): boolean =>
+  lookedInto.value !== undefined || ownRoles.value?.includes("tester") !== false;
+
+/** Whether they may send any from here. */
+const maySend = (): boolean =>
+  lookedInto.value === undefined && ownRoles.value?.includes("pos") !== false;
+
+function WhetherItCame() {
   const unmatched = useUnmatched();
   const strays = unmatched.value.value ?? [];
-  const hasCome = oldest.value !== null || strays.length > 0;
+  const hasCome = oldest.value !== null || strays.some(isOwn);
   return (
     <>
-      <h1>Connect</h1>
-      <Arrival strays={strays} />
-      {!hasCome && <NothingCame unmatched={unmatched} />}
       {hasCome ? (
-        <>
-          <WhatCame unmatched={unmatched} />
-          {lookedInto.value === undefined && <Credentials />}
-        </>
+        <Arrival strays={strays} />
       ) : (
-        <FirstSteps />
+        <>
+          <NothingCame unmatched={unmatched} />
+          <FirstSteps />
+        </>
       )}
-      <Read
-        of={interfacesReading}
-        thing="interfaces"
-        isEmpty={interfaces.value.length === 0}
-        empty="This simulator serves no interface: start it with those of your POS."
-      >
-        <UsedInterfaces />
-      </Read>
+      <WhatCame unmatched={unmatched} hasMessages={hasCome} />
+      {hasCome && maySend() && <Credentials />}
     </>
   );
 }
+
+/** Whether a request had the credentials of this data space. */
+const isOwn = ({ address, others }: DiagnosedRequest): boolean =>
+  address === undefined && others === undefined;
 
 const baseUrlOf = ({ path }: InterfaceEntry): string =>
   location.origin + (path === "/" ? "" : path);
@@ -70,7 +93,7 @@ function FirstSteps() {
         <dd>
           <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         </dd>
-        {lookedInto.value === undefined && (
+        {maySend() && (
           <>
             <dt>User name and password</dt>
             <dd class="group">
@@ -80,7 +103,7 @@ function FirstSteps() {
           </>
         )}
       </dl>
-      {lookedInto.value === undefined && (
+      {maySend() && (
         <p>
           <a href={addresses.till(one.name)}>Send the first message from here</a>
         </p>
@@ -137,9 +160,9 @@ function UsedInterfaces() {
   );
 }
 
-/** Whoever looks in tries nothing. */
+/** Whoever looks in tries nothing, nor do those who may not send. */
 const headings = (): string[] =>
-  lookedInto.value === undefined ? ["interface", "base URL", "try it"] : ["interface", "base URL"];
+  maySend() ? ["interface", "base URL", "try it"] : ["interface", "base URL"];
 
 const Interfaces = ({ of, label }: { of: readonly InterfaceEntry[]; label: string }) => (
   <StackedTable label={label} headings={headings()}>
@@ -168,7 +191,7 @@ function InterfaceRow({ one }: { one: InterfaceEntry }) {
         <Copyable name={`base URL of ${one.title}`} text={baseUrlOf(one)} />
         {one.upstream && <span class="quiet block">goes to {one.upstream.host}</span>}
       </td>
-      {lookedInto.value === undefined && (
+      {maySend() && (
         <td role="cell">
           {data && <Copyable name={`curl line for ${one.title}`} text={curlLine(data.path)} />}
         </td>
@@ -211,20 +234,17 @@ function Arrival({ strays }: ArrivalParts) {
       <Unread thing="messages" failure={feedFailure.value} />
     );
   if (oldest.value !== null) return <TellingMessage strays={strays} />;
-  const [newest] = strays;
+  const newest = strays.find(isOwn);
   return newest === undefined ? null : <StrayNotice request={newest} />;
 }
 
 /** Says so where both lists were read. */
-const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) => (
-  <Read of={reading} thing="requests that reached no operation">
-    {value.value !== undefined && reading.failure.value === undefined && (
-      <p class="notice nothing">
-        <strong>Nothing has come.</strong> This page shows at once what your POS sends.
-      </p>
-    )}
-  </Read>
-);
+const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) =>
+  value.value === undefined || reading.failure.value !== undefined ? null : (
+    <p class="notice nothing">
+      <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+    </p>
+  );
 
 function StrayNotice({ request }: { request: DiagnosedRequest }) {
   const { method, path, status, sentence, others, beyond } = request;
@@ -273,7 +293,7 @@ function TellingMessage({ strays }: ArrivalParts) {
     <Read of={reading} thing="the first message">
       {exchange &&
         (isAccepted(exchange) ? (
-          <AcceptedNotice exchange={exchange} strays={strays.length} />
+          <AcceptedNotice exchange={exchange} strays={strays} />
         ) : isAfter(newestRequest, exchange) ? (
           <StrayNotice request={newestRequest} />
         ) : (
@@ -288,15 +308,15 @@ const isAfter = (
   { receivedAt }: Exchange,
 ): request is DiagnosedRequest => request !== undefined && request.receivedAt > receivedAt;
 
-const AcceptedNotice = ({ exchange, strays }: { exchange: Exchange; strays: number }) => (
-  <p class={`notice ${strays === 0 ? "good" : "warn"}`}>
+const AcceptedNotice = ({ exchange, strays }: ArrivalParts & { exchange: Exchange }) => (
+  <p class={`notice ${strays.length === 0 ? "good" : "warn"}`}>
     <strong>
       {exchange.number === 1 ? "The first message arrived." : "Messages are accepted."}
     </strong>{" "}
-    {strays > 0 && (
+    {strays.length > 0 && (
       <>
         But {strayText(strays)} (
-        <a href={addresses.unmatched()}>see {strays === 1 ? "it" : "them"}</a>).{" "}
+        <a href={addresses.unmatched()}>see {strays.length === 1 ? "it" : "them"}</a>).{" "}
       </>
     )}
     At <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}

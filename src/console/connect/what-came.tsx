@@ -27,29 +27,39 @@ const useNewest = (): Found<readonly Exchange[]> =>
     { of: [beginnings.value], follow: onArrival, keepsOlder: true },
   );
 
+interface WhatCameParts {
+  unmatched: FoundUnmatched;
+  /** False: no message of the data space has come. */
+  hasMessages: boolean;
+}
+
 /**
  * What came, the newest first: each row opens to what is wrong with it, and what to do. Requests that reached no
  * operation come before the messages, so that no message takes their place.
  */
-export function WhatCame({ unmatched }: { unmatched: FoundUnmatched }) {
-  const messages = useNewest();
+export const WhatCame = ({ unmatched, hasMessages }: WhatCameParts) => (
+  <>
+    <Read of={unmatched.reading} thing="requests that reached no operation">
+      <Strays requests={unmatched.value.value ?? []} />
+    </Read>
+    {hasMessages && <Messages />}
+  </>
+);
+
+function Messages() {
+  const { value, reading } = useNewest();
   return (
-    <>
-      <Read of={unmatched.reading} thing="requests that reached no operation">
-        <Strays requests={unmatched.value.value ?? []} />
+    <section aria-label="What came">
+      <h2>What came</h2>
+      <Read
+        of={reading}
+        thing="messages"
+        isEmpty={value.value?.length === 0}
+        empty="No message has reached an operation."
+      >
+        <Newest exchanges={value.value ?? []} />
       </Read>
-      <section aria-label="What came">
-        <h2>What came</h2>
-        <Read
-          of={messages.reading}
-          thing="messages"
-          isEmpty={messages.value.value?.length === 0}
-          empty="No message has reached an operation."
-        >
-          <Newest exchanges={messages.value.value ?? []} />
-        </Read>
-      </section>
-    </>
+    </section>
   );
 }
 
@@ -57,7 +67,7 @@ export function WhatCame({ unmatched }: { unmatched: FoundUnmatched }) {
 const Strays = ({ requests }: { requests: readonly DiagnosedRequest[] }) =>
   requests.length === 0 ? null : (
     <section aria-label="Reached no operation">
-      <h2>{strayText(requests.length)}</h2>
+      <h2>{strayText(requests)}</h2>
       <ul class="came">
         {requests.slice(0, shownRows).map((request) => (
           <li key={`${request.address ?? ""} ${request.number}`}>
@@ -73,9 +83,19 @@ const Strays = ({ requests }: { requests: readonly DiagnosedRequest[] }) =>
     </section>
   );
 
-/** `3 requests reached no operation` */
-export const strayText = (count: number): string =>
-  `${count} ${count === 1 ? "request" : "requests"} reached no operation`;
+/** `3 requests reached no operation, 2 messages came for user 7102 with another password` */
+export function strayText(requests: readonly DiagnosedRequest[]): string {
+  const single = requests.filter((one) => manyText(one) === undefined).length;
+  const elsewhere = requests.flatMap(({ others = [] }) => others);
+  const count = elsewhere.reduce((sum, one) => sum + one.count, 0);
+  return [
+    single > 0 && `${single} ${single === 1 ? "request" : "requests"} reached no operation`,
+    ...requests.map(({ beyond }) => beyond && manyText({ beyond })),
+    elsewhere[0] && manyText({ others: { ...elsewhere[0], count } }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
 
 function Newest({ exchanges }: { exchanges: readonly Exchange[] }) {
   if (exchanges.length === 0) return null;

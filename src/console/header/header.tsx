@@ -1,13 +1,13 @@
 import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
-import { addressOf, pages, isOffered, navigationPages, pageAt } from "../pages";
-import { addresses, goTo, home, linkedUser, path } from "../addresses";
-import { credentials, lackedRoles, lookedInto } from "../api";
+import { addressOf, pages, offeredPages, pageAt, startAddress } from "../pages";
+import { addresses, goTo, linkedUser, path } from "../addresses";
+import { credentials, lackedRoles } from "../api";
 import { Changes, Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { LookingIn, Strip } from "./going-wrong";
-import { isUndoOffered, justReplaced, ownRoles, refusal, undoable } from "../status";
+import { isUndoOffered, justReplaced, refusal, undoable } from "../status";
 import { JournalBar } from "../verdict/open-journal";
 import { visibleText } from "../text";
 import type { UndoEntry } from "../../control/data/reset-and-undo";
@@ -147,7 +147,7 @@ export const Header = () => (
   <header>
     <JournalBar navigation={<Navigation />}>
       <div class="bar">
-        <a class="brand" href={home}>
+        <a class="brand" href={startAddress()}>
           Standin
         </a>
         <Navigation />
@@ -215,11 +215,6 @@ function NotLive() {
 /** The places; in a narrow window a panel, which the button with the name of this one opens. */
 function Navigation() {
   const { name, within: current = name } = pageAt(path.value)?.page ?? {};
-  const known = {
-    lacked: lackedRoles.value,
-    roles: ownRoles.value,
-    looksIn: lookedInto.value !== undefined,
-  };
   return (
     <>
       <button type="button" class="opens places" popovertarget="places">
@@ -234,13 +229,11 @@ function Navigation() {
           currentTarget.hidePopover();
         }}
       >
-        {navigationPages
-          .filter((page) => isOffered(page, known))
-          .map((page) => (
-            <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
-              {page.name}
-            </a>
-          ))}
+        {offeredPages().map((page) => (
+          <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
+            {page.name}
+          </a>
+        ))}
       </nav>
     </>
   );

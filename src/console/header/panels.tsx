@@ -232,9 +232,9 @@ const OwnSpace = () => (
   </>
 );
 
-/** The user, and how full the fullest bound is once that matters. */
+/** The user, and how full the fullest bound is once that matters. Each tab has a stream; one beyond the bound polls. */
 const SpaceLabel = () => {
-  const [fullest] = fullBounds.value;
+  const fullest = fullBounds.value.find(({ name }) => name !== "messageStreams");
   return (
     <>
       <span class="cut">{shownUser}</span>

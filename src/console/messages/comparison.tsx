@@ -22,7 +22,7 @@ async function readComparison(left: string, right: string): Promise<DifferencesP
   return { comparison, sides: { left: one, right: other } };
 }
 
-/** The members in which two messages differ; those that differ in each are folded. */
+/** The members in which two messages differ; those that always do are folded. */
 export function Page() {
   const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
   const { value, reading } = useRead(() => readComparison(left, right), { of: [left, right] });
@@ -46,9 +46,13 @@ interface DifferencesParts {
 
 const Differences = ({ comparison: { members, folded }, sides }: DifferencesParts) => (
   <>
+    <p>
+      <MessageLink of={sides.left} /> and <MessageLink of={sides.right} />
+    </p>
     {members.length === 0 ? (
       <p>
-        <strong>They are the same</strong>, but for what differs in each message.
+        <strong>They are the same</strong>
+        {folded.length > 0 && ", but for ids, times and references"}.
       </p>
     ) : (
       <MemberTable label="Members that differ" members={members} sides={sides} />
@@ -63,7 +67,7 @@ interface FoldedParts {
   sides: Sides;
 }
 
-/** The members that differ in each message: their values are read when they are asked for. */
+/** The members that always differ: their values are read when they are asked for. */
 function FoldedMembers({ names, shown, sides }: FoldedParts & { names: readonly string[] }) {
   const isOpen = useSignal(false);
   return (
@@ -73,8 +77,11 @@ function FoldedMembers({ names, shown, sides }: FoldedParts & { names: readonly 
       }}
     >
       <summary>
-        {names.length} that {names.length === 1 ? "differs" : "differ"} in each message:{" "}
-        <span class="quiet">{names.map(visibleText).join(", ")}</span>
+        {names.length}{" "}
+        {names.length === 1
+          ? "id, time or reference, which always differs"
+          : "ids, times and references, which always differ"}
+        : <span class="quiet">{names.map(visibleText).join(", ")}</span>
       </summary>
       {isOpen.value && <OpenMembers shown={shown} sides={sides} />}
     </details>
@@ -90,7 +97,7 @@ function OpenMembers({ shown, sides }: FoldedParts) {
   const others = value.value?.members.filter(({ path }) => !shown.some((one) => one.path === path));
   return (
     <Read of={reading} thing="all members">
-      {others && <MemberTable label="Members of each" members={others} sides={sides} />}
+      {others && <MemberTable label="Ids, times and references" members={others} sides={sides} />}
     </Read>
   );
 }
@@ -111,10 +118,10 @@ const MemberTable = ({ label, members, sides: { left, right } }: MemberTablePart
           <code>{visibleText(member.path)}</code>
         </td>
         <td role="cell">
-          <Value of={member.left} />
+          <Value of={member.left} side={left} />
         </td>
         <td role="cell">
-          <Value of={member.right} />
+          <Value of={member.right} side={right} />
         </td>
       </tr>
     ))}
@@ -127,9 +134,14 @@ const MessageLink = ({ of }: { of: Exchange }) => (
   </a>
 );
 
-const Value = ({ of }: { of: unknown }) =>
-  of === undefined ? (
-    <span class="quiet">not there</span>
-  ) : (
-    <code>{visibleText(typeof of === "string" ? of : JSON.stringify(of))}</code>
-  );
+/** A value; where cells are stacked, after the number of its message. */
+const Value = ({ of, side: { number } }: { of: unknown; side: Exchange }) => (
+  <>
+    <span class="stacked-heading quiet">{number}: </span>
+    {of === undefined ? (
+      <span class="quiet">not there</span>
+    ) : (
+      <code>{visibleText(typeof of === "string" ? of : JSON.stringify(of))}</code>
+    )}
+  </>
+);

@@ -75,17 +75,18 @@ const knownSale = ({ amount, till }: RowOfSale): RowOfSale => ({
 
 /**
  * Rows with what others say of their sales: advices and repeats have the till and the amount of their request, where
- * that is among them, and each the state that its sale came to since. `others` are not in the list.
+ * that is known, and each the state that its sale came to since. `others` are not in the list.
  */
 export function withSales(
   rows: readonly MessageRow[],
   others: readonly MessageRow[] = [],
 ): MessageRow[] {
+  const all = [...rows, ...others].sort((one, other) => other.number - one.number);
   const requests = new Map<string | null, RowOfSale>();
-  for (const row of rows)
+  for (const row of all)
     if (row.requestId === null)
       requests.set(row.id, { ...requests.get(row.id), ...knownSale(row) });
-  const states = latestStates([...rows, ...others].flatMap(statesIn));
+  const states = latestStates(all.flatMap(statesIn));
   return rows.map((row) => {
     const sale = row.requestId ?? row.id ?? "";
     const latest = states.get(sale);

@@ -11,7 +11,7 @@ import { messageKeys } from "./again";
 import { ColumnsMenu, columnsFor } from "./columns";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
-import { beginnings, feedFailure, onArrival } from "../feed";
+import { afterArrivals, beginnings, feedFailure, onArrival } from "../feed";
 import { Older, type Reading, Read, Unread, newReading } from "../reading";
 
 /** The messages for which a filter holds, the newest first: older ones are read when they are asked for. */
@@ -125,6 +125,39 @@ const pagesFor =
       query: { filter, newest: true, limit: pageSize, judged, before },
     });
 
+type ShownRows = Pick<MessageList, "rows" | "others">;
+
+/**
+ * Learns of the verdict what rows of a filter do not know of their sales: it may leave out the request of an advice,
+ * and that of one that arrives may be older than the list.
+ */
+function followSales(shown: ShownRows, filter: string) {
+  const { rows } = shown;
+  const sales = newReading(
+    () => pagesFor(filter)(true),
+    ({ exchanges }) => {
+      const listed = new Set(rows.value.map(({ number }) => number));
+      const found = exchanges.filter(({ number }) => listed.has(number));
+      rows.value = mergeRows(rows.value, found.map(rowOf));
+    },
+  );
+  const read = (): void => {
+    if (filter !== "" && !asksVerdict(filter)) sales.again();
+  };
+  const unfollow = afterArrivals((arrived) => {
+    if (lackSales(shown, arrived)) read();
+  });
+  return { read, ends: [unfollow, sales.end] };
+}
+
+/** Whether the amount of a sale is not known, of those of which messages arrived. */
+function lackSales({ rows, others }: ShownRows, arrived: readonly Exchange[]): boolean {
+  const numbers = new Set(arrived.map(({ number }) => number));
+  return withSales(rows.value, others.value).some(
+    ({ number, id, amount }) => numbers.has(number) && id !== null && amount === undefined,
+  );
+}
+
 function newList(filter: string): { list: MessageList; end: () => void } {
   const { unfollow, ...shown } = newRows(filter);
   const { rows, isWhole } = shown;
@@ -137,20 +170,14 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     isWhole.value = found.exchanges.length < pageSize;
     isBusy = false;
   };
-  // A filter may leave out the request of an advice, which the verdict knows: it is asked once the rows are there.
-  const withSales = newReading(
-    () => readPage(true),
-    ({ exchanges }) => {
-      rows.value = mergeRows(rows.value, exchanges.map(rowOf));
-    },
-  );
+  const sales = followSales(shown, filter);
   const newest = newReading(
     () => readPage(isJudged),
     (found) => {
       // Of those for which the filter held before, it may hold for some no more.
       if (isJudged) rows.value = rowsBefore(rows.value, found.exchanges);
       takePage(found);
-      if (filter !== "" && !isJudged) withSales.again();
+      sales.read();
     },
   );
   const before = newReading(() => readPage(filter !== "", rows.value.at(-1)?.number), takePage);
@@ -160,7 +187,7 @@ function newList(filter: string): { list: MessageList; end: () => void } {
     isBusy = true;
     before.again();
   };
-  const ends = [unfollow, newest.end, withSales.end, before.end];
+  const ends = [unfollow, ...sales.ends, newest.end, before.end];
   if (isJudged)
     ends.push(
       brokenSoFar.subscribe(() => {
@@ -168,7 +195,13 @@ function newList(filter: string): { list: MessageList; end: () => void } {
       }),
     );
   return {
-    list: { ...shown, filter, place: { top: 0 }, newest, before, trimmed, readOlder },
+    list: {
+      ...{ ...shown, filter, place: { top: 0 }, newest, before, trimmed, readOlder },
+      goOn() {
+        shown.goOn();
+        sales.read();
+      },
+    },
     end() {
       for (const end of ends) end();
     },

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { addresses, goTo } from "../addresses";
-import { ApiRefusal, fetchAnswer, readDocument } from "../api";
+import { ApiRefusal, credentials, fetchAnswer, readDocument } from "../api";
 import { interfaces } from "../interfaces";
 import { type Failure, Unread } from "../reading";
-import { doing } from "../status";
+import { doing, scenario } from "../status";
 import { visibleText } from "../text";
 import type { CodeEditor } from "./code-editor";
 
@@ -76,25 +76,43 @@ const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefin
   </div>
 );
 
+/** What can be done with a draft beside saving it. */
+interface DraftActions {
+  /** Saves the text and starts it; undefined: it is saved. */
+  start: (() => void) | undefined;
+  /** The text is not known to be without mistakes. */
+  isWrong: boolean;
+}
+
 interface DraftFormParts {
   /** What it begins with. */
   text: string;
   /** It is a draft already. */
   isKept?: boolean;
+  /** What changes that are not saved are kept by while another page is shown; absent: they are not. */
+  place?: string;
   onSaved: (draft: ScenarioDetail) => void;
   /** Shown once somebody has changed the text; `undo` takes that back. */
   whenChanged?: (undo: () => void) => ComponentChildren;
   /** What else can be done with it. */
-  children?: ComponentChildren;
+  actions?: (parts: DraftActions) => ComponentChildren;
 }
 
 /** The text of a draft, checked as it is typed; it is kept under the name that is in it. */
 export function DraftForm(parts: DraftFormParts) {
-  const { text: begun, isKept = false, onSaved, whenChanged, children } = parts;
-  const text = useTextLike(begun);
+  const { text: begun, isKept = false, place, whenChanged, actions } = parts;
+  const { text, forget } = useTextLike(begun, place);
   const mistakes = useCheck(text);
   const name = nameIn(text.value);
   const isSame = isKept && text.value === begun;
+  const isWrong = mistakes.value === undefined || mistakes.value.length > 0;
+  const onSaved = (saved: ScenarioDetail): void => {
+    forget();
+    parts.onSaved(saved);
+  };
+  const undo = (): void => {
+    text.value = begun;
+  };
   return (
     <form
       class="form"
@@ -104,34 +122,63 @@ export function DraftForm(parts: DraftFormParts) {
       }}
     >
       <div class="group actions">
-        <button
-          type="submit"
-          class="main"
-          disabled={isSame || mistakes.value === undefined || mistakes.value.length > 0}
-        >
+        <button type="submit" class="main" disabled={isSame || isWrong}>
           Save
         </button>
-        {children}
-      </div>
-      {text.value !== begun &&
-        whenChanged?.(() => {
-          text.value = begun;
+        {actions?.({
+          start: isSame ? undefined : () => void startDraft(name, text.value, onSaved),
+          isWrong,
         })}
+        {place !== undefined && text.value !== begun && <UnsavedNote undo={undo} />}
+      </div>
+      {text.value !== begun && whenChanged?.(undo)}
       <TextArea text={text} mistakes={mistakes.value ?? []} />
       <Mistakes mistakes={mistakes.value} />
     </form>
   );
 }
 
-/** A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. */
-function useTextLike(begun: string): Signal<string> {
-  const text = useSignal(begun);
+/** Saves the text of a draft and starts it. */
+const startDraft = (
+  name: string,
+  yaml: string,
+  onSaved: (draft: ScenarioDetail) => void,
+): Promise<void> =>
+  doing(`The draft ${name} was saved and started`, async () => {
+    const saved = await fetchAnswer("PUT /scenarios/{name}", { params: { name }, yaml });
+    scenario.value = await fetchAnswer("PUT /scenario", { body: { name: saved.name } });
+    onSaved(saved);
+  });
+
+const UnsavedNote = ({ undo }: { undo: () => void }) => (
+  <>
+    <span>Your changes are not saved.</span>
+    <button type="button" class="small" onClick={undo}>
+      Discard
+    </button>
+  </>
+);
+
+/** Changed texts that are not saved, by data space and place, while this tab is not loaded anew. */
+const unsavedTexts = new Map<string, string>();
+
+/**
+ * A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. Changes are
+ * there again after another page; `forget` drops those.
+ */
+function useTextLike(begun: string, place: string | undefined) {
+  const kept = useMemo(() => JSON.stringify([credentials.peek(), place]), []);
+  const text = useSignal(unsavedTexts.get(kept) ?? begun);
   const last = useRef(begun);
   useEffect(() => {
     if (text.peek() === last.current) text.value = begun;
     last.current = begun;
   }, [begun]);
-  return text;
+  useEffect(() => {
+    if (place === undefined || text.value === begun) unsavedTexts.delete(kept);
+    else unsavedTexts.set(kept, text.value);
+  }, [text.value, begun]);
+  return { text, forget: () => unsavedTexts.delete(kept) };
 }
 
 /** The name in the text of a scenario. */

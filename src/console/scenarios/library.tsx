@@ -223,17 +223,32 @@ const Row = ({ entry: { name, title, about, faults, savedAt } }: { entry: Scenar
   </tr>
 );
 
+interface StartOrStopParts {
+  name: string;
+  isMain?: boolean;
+  /** Saves what was changed of it and starts that; absent: nothing was. */
+  start?: (() => void) | undefined;
+  /** What was changed is not known to be without mistakes. */
+  isWrong?: boolean;
+}
+
 /** Starts a scenario, or stops it where it runs. */
-export function StartOrStop({ name, isMain = false }: { name: string; isMain?: boolean }) {
+export function StartOrStop({ name, isMain, start, isWrong }: StartOrStopParts) {
   const runs = running.value.some(({ scenario }) => scenario.name === name);
-  const word = runs ? "Stop" : "Start";
+  const startWord = start === undefined ? "Start" : "Save and start";
+  const word = runs ? "Stop" : startWord;
   return (
     <Changes>
       <button
         type="button"
-        class={isMain ? "main" : "small"}
-        aria-label={isMain ? undefined : `${word} ${name}`}
-        onClick={() => void (runs ? stopScenario(name) : startScenario(name))}
+        class={isMain === true ? "main" : "small"}
+        aria-label={isMain === true ? undefined : `${word} ${name}`}
+        disabled={!runs && start !== undefined && isWrong}
+        onClick={() => {
+          if (runs) void stopScenario(name);
+          else if (start === undefined) void startScenario(name);
+          else start();
+        }}
       >
         {word}
       </button>

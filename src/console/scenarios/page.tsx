@@ -130,20 +130,26 @@ const LibraryText = ({ detail: { name, text, faults } }: ShownScenarioParts) => 
 
 /** A draft, to be changed. */
 const OwnText = ({ detail: { name, text }, onSaved }: ShownScenarioParts) => (
-  <DraftForm text={text} isKept onSaved={onSaved}>
-    <StartOrStop name={name} />
-    <button
-      type="button"
-      onClick={() =>
-        void doing(`The draft ${name} was deleted`, async () => {
-          await ask("DELETE /scenarios/{name}", { params: { name } });
-          goTo(addresses.scenarios());
-        })
-      }
-    >
-      Delete
-    </button>
-  </DraftForm>
+  <DraftForm
+    {...{ text, onSaved, place: name }}
+    isKept
+    actions={(parts) => (
+      <>
+        <StartOrStop name={name} {...parts} />
+        <button
+          type="button"
+          onClick={() =>
+            void doing(`The draft ${name} was deleted`, async () => {
+              await ask("DELETE /scenarios/{name}", { params: { name } });
+              goTo(addresses.scenarios());
+            })
+          }
+        >
+          Delete
+        </button>
+      </>
+    )}
+  />
 );
 
 const blank = `# Shows: the first redemption is processed, and its answer is lost.
@@ -178,7 +184,7 @@ export function NewDraft({ like }: { like: string | undefined }) {
         <Read of={reading} thing="the scenario">
           {begun.value !== undefined && (
             <div class="one-form">
-              <DraftForm text={begun.value} onSaved={showDraft} />
+              <DraftForm text={begun.value} place={`new ${like ?? ""}`} onSaved={showDraft} />
             </div>
           )}
         </Read>

@@ -92,7 +92,7 @@ function Row({ space }: { space: SpaceEntry }) {
       <td role="cell">
         {Object.entries(space.refused).map(([bound, count]) => (
           <span class="mark warn block">
-            {count.toLocaleString("en")} <span class="counted">refused</span> by {bound}
+            {count.toLocaleString("en")} <span class="stacked-heading">refused</span> by {bound}
           </span>
         ))}
       </td>
@@ -109,7 +109,7 @@ function Row({ space }: { space: SpaceEntry }) {
 /** A number; where cells are stacked, with what it counts. */
 const Count = ({ of, name }: { of: number; name: string }) => (
   <td role="cell" class={of === 0 ? "quiet count" : "count"}>
-    {of.toLocaleString("en")} <span class="counted">{name}</span>
+    {of.toLocaleString("en")} <span class="stacked-heading">{name}</span>
   </td>
 );
 

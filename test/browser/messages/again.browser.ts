@@ -53,9 +53,25 @@ test("keys of the list mark two messages and compare them", async () => {
     "2500",
     "2600",
   ]);
-  await page.locator("summary").click();
+  await page.getByText(/^\d ids, times and references, which always differ: /).click();
   await page.getByRole("row", { name: /request\.id/ }).waitFor();
   expect(await wrongInLooks(page, "comparison")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await member.getByRole("cell").allInnerTexts()).toEqual([
+    "request.amounts.requestAmount.amount",
+    "1: 2500",
+    "2: 2600",
+  ]);
+});
+
+test("two messages that are the same are named, with links to them", async () => {
+  for (const _time of [1, 2]) await client().get("/airtime/v5/testServerAdmin/data");
+  page = await openPage(consoleOf("messages/compare?left=3&right=4"));
+  await page.getByText("They are the same").waitFor();
+  for (const name of ["3 data", "4 data"])
+    await page.getByRole("main").getByRole("link", { name }).waitFor();
+  await page.getByRole("link", { name: "4 data" }).click();
+  await page.getByRole("heading", { name: /^4 data/ }).waitFor();
 });
 
 test("a message is edited in the form of the till: what is masked stays what it was", async () => {

@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { v4 } from "uuid";
-import { loadOf, redemptionOf, cards, requestPath } from "../../support/messages/gift-card";
+import {
+  loadOf,
+  newTill,
+  redemptionOf,
+  cards,
+  requestPath,
+} from "../../support/messages/gift-card";
 import type { Standin } from "../../../src";
 import { Client } from "../../support/client";
 import { startStandin, until } from "../../support/standin";
@@ -240,6 +246,20 @@ describe("the filter", () => {
     await page.goBack();
     await row(page, 2).waitFor();
     expect(await box.inputValue()).toBe("");
+  });
+
+  test("an advice that arrives has till and amount, though the filter leaves out its request", async () => {
+    const standin = await startStandin();
+    const till = newTill(standin, "7102", "pos");
+    const [before, after] = [redemptionOf(cards.funded, 2500), redemptionOf(cards.funded, 3600)];
+    await till.redeem(before);
+    const page = await openPage(pageOf(standin.url, "messages?filter=operation:reverseRedemption"));
+    await page.getByText("No message fits this filter.").waitFor();
+    await till.reverse("redemption", before.id);
+    await row(page, 2).filter({ hasText: "R 25.00" }).filter({ hasText: "QY4-0017" }).waitFor();
+    await till.redeem(after);
+    await till.reverse("redemption", after.id);
+    await row(page, 4).filter({ hasText: "R 36.00" }).filter({ hasText: "QY4-0017" }).waitFor();
   });
 
   test("takes a suggestion at once, within other terms too: the next key comes after it", async () => {

@@ -71,7 +71,6 @@ const namesIn = async (page: Page): Promise<string[]> =>
 
 test("operators are offered the page, with what each data space costs and was refused; others are not", async () => {
   const page = await signIn("ops");
-  await page.getByRole("link", { name: "Spaces" }).click();
   await page.getByRole("heading", { level: 1, name: "Spaces" }).waitFor();
   await table(page).waitFor();
   expect((await namesIn(page))[0]).toBe("shop-4");
@@ -87,7 +86,7 @@ test("operators are offered the page, with what each data space costs and was re
   await page.locator("tbody tr").first().getByText("ops").waitFor();
   expect(await page.getByRole("button", { name: /^Look in/ }).count()).toBe(0);
   // Operators neither send messages nor read those of others.
-  expect(await places(page).allTextContents()).toEqual(["Connect", "Spaces"]);
+  expect(await places(page).allTextContents()).toEqual(["Spaces"]);
   expect(await wrongInLooks(page, "spaces")).toEqual([]);
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 768 });
@@ -101,6 +100,22 @@ test("operators are offered the page, with what each data space costs and was re
   await other.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
   await other.getByText("Clock", { exact: false }).first().waitFor();
   expect(await places(other).allTextContents()).not.toContain("Spaces");
+});
+
+test("who may neither send nor test begins at Spaces; Connect has nothing that is refused to them", async () => {
+  for (const user of ["ops", "help"]) {
+    const page = await signIn(user);
+    await page.waitForURL(/\/console\/spaces$/);
+    await table(page).waitFor();
+    await page.goto(`${standin.url}/standin/console/`);
+    await places(page).getByText("Spaces").waitFor();
+    await page.getByText("/airtime/v5", { exact: false }).first().waitFor();
+    await page.getByText("is needed").waitFor({ state: "detached" });
+    expect(await page.getByRole("main").getByText(user).count()).toBe(0);
+    expect(await wrongInLooks(page, `connect-${user}`)).toEqual([]);
+    await page.getByRole("link", { name: "Standin", exact: true }).click();
+    await table(page).waitFor();
+  }
 });
 
 test("the list is read again every few seconds, and not while the tab is hidden", async () => {
