@@ -21,7 +21,7 @@ export function Page() {
   const hasCome = oldest.value !== null || strays.length > 0;
   return (
     <>
-      <h1>Connect</h1>
+      <h1 class="unseen">Connect</h1>
       <Arrival strays={strays} />
       {!hasCome && <NothingCame unmatched={unmatched} />}
       {hasCome ? (
