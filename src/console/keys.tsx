@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** What single keys do, by the key. */
-export type Keys = Readonly<Record<string, () => void>>;
+/** What single keys do, by the key; where one returns false, it does nothing now, and an earlier meaning counts. */
+export type Keys = Readonly<Record<string, () => unknown>>;
 
 const place = "standin-keys";
 
@@ -45,9 +45,9 @@ export function startKeys(): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn.value) return;
     const target = event.composedPath()[0] ?? null;
     if (takesText(target) || (event.key === "Enter" && isPressed(target))) return;
-    const action = pageKeys.find(({ current }) => Object.hasOwn(current, event.key));
-    if (action === undefined) return;
-    event.preventDefault();
-    action.current[event.key]?.();
+    const isTaken = pageKeys.some(
+      ({ current }) => Object.hasOwn(current, event.key) && current[event.key]?.() !== false,
+    );
+    if (isTaken) event.preventDefault();
   });
 }

@@ -16,8 +16,10 @@ import { startFeed } from "./feed";
 import { Header } from "./header/header";
 import { startKeys } from "./keys";
 import { startStatus, statusReadings } from "./status";
+import type { Verdict } from "../conformance/verdict";
 import { outcomeMarks } from "../conformance/judged-rule";
 import { startTelling } from "./verdict/tell";
+import { shownJournal } from "./verdict/open-journal";
 import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
 import { type FoundPage, type Page, pageAt, startAddress } from "./pages";
@@ -105,11 +107,18 @@ const keep = (page: Page, component: ComponentType<PageProps> | null): void => {
   loadedPages.value = new Map(loadedPages.value).set(page, component);
 };
 
-/** What the title of the tab says of the verdict: how many checks came out so; empty: nothing is broken. */
-function verdictTitle(): string {
-  const { result, counts } = verdict.value ?? {};
-  if (result === undefined || counts === undefined || !brokenResults.has(result)) return "";
-  return `(${counts[result]}) ${outcomeMarks[result].word}`;
+/** What the title of the tab says of a verdict that breaks rules: how many checks came out so; empty: none does. */
+function verdictTitle({ result, counts }: Pick<Verdict, "result" | "counts">): string {
+  return brokenResults.has(result) ? `(${counts[result]}) ${outcomeMarks[result].word}` : "";
+}
+
+/** What the title of the tab says first: what is shown, and how it was judged. */
+function titleOf(found: FoundPage | undefined): (string | undefined)[] {
+  const journal = shownJournal.value;
+  if (journal === undefined)
+    return [verdict.value && verdictTitle(verdict.value), found?.page.name];
+  const { file, verdict: judged } = journal;
+  return [verdictTitle(judged) || outcomeMarks[judged.result].word, visibleText(file.name)];
 }
 
 const brokenResults: ReadonlySet<string> = new Set(["error", "fail", "warn"]);
@@ -132,7 +141,7 @@ function Landing() {
 /** The page at the address that is shown. */
 export function ShownPage() {
   const found = pageAt(path.value);
-  const title = [verdictTitle(), found?.page.name, "Standin"].filter(Boolean).join(" – ");
+  const title = [...titleOf(found), "Standin"].filter(Boolean).join(" – ");
   useEffect(() => {
     document.title = title;
   }, [title]);

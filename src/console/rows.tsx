@@ -115,7 +115,8 @@ export function Rows<Row>({ columns, label, place, onEnd, ...parts }: RowsParts<
   useStableScroll(box, place, lines, height);
   useLayoutEffect(look);
   useLookOnResize(box, look);
-  useRowKeys({ box, lines, height, look }, parts.keys);
+  const isBeside = parts.isOpen !== undefined;
+  useRowKeys({ box, lines, height, look, isBeside }, parts.keys);
   const from = Math.max(0, Math.min(view.value.first, lines.length) - spare);
   const to = Math.min(lines.length, view.value.first + view.value.count + spare);
   return (
@@ -287,6 +288,8 @@ interface RowKeysParts<Row> {
   height: number;
   /** Called when the list was scrolled: the rows in view are there soon. */
   look: () => void;
+  /** Where no row has the focus, `j` and `k` are those of the row that is open beside the list. */
+  isBeside: boolean;
 }
 
 /** What keys do in a list: `j` and `k`, and those that concern the row that has the focus. */
@@ -300,12 +303,14 @@ function useRowKeys<Row>(parts: RowKeysParts<Row>, keys: RowsParts<Row>["keys"])
 }
 
 /** Down and up the rows by key: the link of the row that is reached gets the focus. */
-function rowKeys<Row>({ box, lines, height, look }: RowKeysParts<Row>, reached: Reached): Keys {
+function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached): Keys {
+  const { box, lines, height, look, isBeside } = parts;
   const isRow = (index: number): boolean => lines[index]?.row !== undefined;
-  const goBy = (step: number) => (): void => {
+  const goBy = (step: number) => (): boolean => {
     const element = box.current;
-    if (element === null || lines.length === 0) return;
+    if (element === null || lines.length === 0) return false;
     const from = reachedLine(element, lines, reached);
+    if (from === undefined && isBeside) return false;
     let next = from === undefined ? Math.ceil(element.scrollTop / height) : from + step;
     if (lines[next] !== undefined && !isRow(next)) next += from === undefined ? 1 : step;
     const last = lines.length - 1;
@@ -315,6 +320,7 @@ function rowKeys<Row>({ box, lines, height, look }: RowKeysParts<Row>, reached: 
     scrollTo(element, index, height);
     look();
     focusReached(box, lines, reached);
+    return true;
   };
   return { j: goBy(1), k: goBy(-1) };
 }
@@ -356,7 +362,9 @@ function keysOfRow<Row>(
       key,
       () => {
         const row = focused();
-        if (row !== undefined) act(row);
+        if (row === undefined) return false;
+        act(row);
+        return true;
       },
     ]),
   );

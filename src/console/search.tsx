@@ -74,5 +74,5 @@ export function Found({ text }: { text: string }) {
   if (words.length === 0) return <>{shown}</>;
   // With a group in it, every second part is one that was found.
   const parts = shown.split(new RegExp(`(${words.map(escaped).join("|")})`, "gi"));
-  return <>{parts.map((part, at) => (at % 2 === 1 ? <mark>{part}</mark> : part))}</>;
+  return <>{parts.map((part, at) => (at % 2 === 1 ? <mark class="found">{part}</mark> : part))}</>;
 }

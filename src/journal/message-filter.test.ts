@@ -245,6 +245,7 @@ test.each([
   ["sent-by:pos", ["request", "confirmation", "other", "lookup"]],
   ["status:4xx", ["other"]],
   ["status:4XX", ["other"]],
+  ["status:4xx,202", ["confirmation", "other"]],
   ["status:202", ["confirmation"]],
   ["status:ANSWERED -status:504 -status:200", ["request", "confirmation", "other"]],
 ])("%s finds messages", (filter, expected) => {

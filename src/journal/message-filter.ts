@@ -317,10 +317,10 @@ function wordTest(text: string): Pick<WordTerm, "holds" | "texts"> {
   return { holds: narrowed(texts, holds), texts };
 }
 
-/** The filters whose messages are counted beside a list, by what they are called. */
+/** The filters whose messages are counted beside a list. A POS reads a listed 503 as a refusal. */
 export const countedFilters = {
   broken: "broken:any",
-  refused: "status:4xx",
+  refused: "status:4xx,503",
   notSent: "status:silent",
   open: "owed:open",
   notes: "finding:any",
@@ -330,8 +330,10 @@ const notATerm = (rest: string): string =>
   `${rest.split(/\s/, 1)[0] ?? ""} is not a term of a filter: ` +
   'write a word, "two words", or key:value, such as status:504.';
 
-/** A status (504), a class of them (5xx), or how the exchange ended (silent). */
+/** A status (504), a class of them (5xx), or how the exchange ended (silent); one of several, with commas. */
 function statusTest(value: string): MessageFilter {
+  const tests = value.includes(",") ? value.split(",").map(statusTest) : [];
+  if (tests.length > 0) return (exchange) => tests.some((holds) => holds(exchange));
   if (/^[1-5]xx$/i.test(value)) return ({ status }) => String(status).startsWith(value.slice(0, 1));
   if (/^[1-5]\d\d$/.test(value)) return ({ status }) => String(status) === value;
   if (exchangeOutcomes.some((outcome) => isSameText(outcome, value)))

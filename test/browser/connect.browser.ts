@@ -71,6 +71,10 @@ describe("Connect", () => {
       expect.stringMatching(/redeemR\s25\.00 QY4-0017201/),
     ]);
     expect(await wrongInLooks(page, "connect-came")).toEqual([]);
+    const client = new Client(standin.url, "7102", "pos");
+    for (let more = 0; more < 9; more += 1) await client.get("/airtime/v5/testServerAdmin/data");
+    await rows.nth(9).getByText("reverseRedemption").waitFor();
+    expect(await rows.nth(9).textContent()).toMatch(/reverseRedemptionR\s25\.00 QY4-0017202/);
   });
 
   test("names each interface with its base URL", async () => {

@@ -353,10 +353,11 @@ describe("an exported journal", () => {
     const bar = page.getByRole("group", { name: "Open journal" });
     const expectOwnHeader = async (): Promise<void> => {
       await bar.waitFor();
+      expect(await page.title()).toBe("(1) FAIL – run.jsonl – Standin");
       expect(await bar.textContent()).toMatch(
-        /run\.jsonl.*FAIL \d.*until \d{4}-\d\d-\d\d \d\d:\d\d.*Close$/,
+        /run\.jsonl.*FAIL \d.*until \d{4}-\d\d-\d\d \d\d:\d\d.*Close\?Keys/,
       );
-      expect(await bar.getByRole("button").count()).toBe(1);
+      expect(await bar.getByRole("button").allTextContents()).toEqual(["Close", "?"]);
       for (const name of ["Verdict so far", "Data space", "Clock", "Scenario"])
         expect(await page.getByRole("group", { name }).count()).toBe(0);
       expect(await page.getByRole("button", { name: "Reset" }).count()).toBe(0);
@@ -368,13 +369,33 @@ describe("an exported journal", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Messages of a journal" }).waitFor();
     await expectOwnHeader();
-    await page.getByRole("navigation", { name: "Pages" }).getByText("Connect").click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).getByText("Next row").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("c");
     await page.getByRole("group", { name: "Clock" }).waitFor();
+    expect(await page.title()).toBe("Connect – Standin");
     await page.goBack();
     await bar.getByRole("button", { name: "Close" }).click();
     await page.getByText("there is nothing to judge").waitFor();
     await page.goto(pageOf(standin, "verdict/journal"));
     await page.getByText("No journal is open in this tab.").waitFor();
+  });
+
+  test("says of the days of a filter which ones they are of its own time", async () => {
+    const standin = await startStandin();
+    const page = await openPage(pageOf(standin));
+    const { buffer, ...file } = await journalFile();
+    const text = buffer.toString().replaceAll(/\d{4}-\d\d-\d\d(?=T)/g, "2031-03-05");
+    await page
+      .getByLabel("Open an exported journal")
+      .setInputFiles({ ...file, buffer: Buffer.from(text) });
+    await page.getByRole("link", { name: "Messages (3)" }).click();
+    await page.getByLabel("Filter").fill("today");
+    await page.keyboard.press("Enter");
+    await page.getByText(/2031-03-0\d.* to .*2031-03-0\d/).waitFor();
+    await page.getByRole("cell", { name: "reverseLoad" }).waitFor();
   });
 
   test("of many checks of a rule, only so many are there as were asked for, and on paper all", async () => {

@@ -18,7 +18,7 @@ import { WhatCame, strayText } from "./what-came";
 /** Whether a POS has arrived, what came of it, and what a newcomer needs to point one here. */
 export const Page = () => (
   <>
-    <h1>Connect</h1>
+    <h1 class="unseen">Connect</h1>
     {mayRead() ? <WhetherItCame /> : maySend() && <Credentials />}
     {!mayRead() && ownRoles.value?.includes("operator") === true && <WithoutCredentials />}
     <Read

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { refusedMessage } from "../../journal/diagnosis";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import type { Exchange } from "../../journal/exchange";
 import { type DiagnosedRequest, manyText } from "../../journal/unmatched-request";
 import { addresses } from "../addresses";
@@ -18,10 +19,11 @@ import type { FoundUnmatched } from "../unmatched/reading";
 const shownRows = 10;
 
 /** The newest messages, the newest first, as they are now. */
-const useNewest = (): Found<readonly Exchange[]> =>
+const useNewest = (): Found<readonly JudgedExchange[]> =>
   useRead(
     async () => {
-      const query = { newest: true, limit: shownRows, judged: false };
+      // The verdict knows the requests of advices that are not among them.
+      const query = { newest: true, limit: shownRows, judged: true };
       return (await fetchAnswer("GET /messages", { query })).exchanges;
     },
     { of: [beginnings.value], follow: onArrival, keepsOlder: true },
@@ -97,7 +99,7 @@ export function strayText(requests: readonly DiagnosedRequest[]): string {
     .join(", ");
 }
 
-function Newest({ exchanges }: { exchanges: readonly Exchange[] }) {
+function Newest({ exchanges }: { exchanges: readonly JudgedExchange[] }) {
   if (exchanges.length === 0) return null;
   const sales = new Map(withSales(exchanges.map(rowOf)).map((row) => [row.number, row]));
   return (

@@ -108,7 +108,7 @@ export function Lists({ search, family }: { search: string; family: string | und
   const isOlder = found.isOlder && known?.search !== search;
   return (
     <>
-      <h1>Data</h1>
+      <h1 class="unseen">Data</h1>
       <div class="filter">
         <Search
           search={search}

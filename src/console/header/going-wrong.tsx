@@ -11,9 +11,51 @@ import { visibleText } from "../text";
 /** A fault that was added by itself has a number for a name: its title says what it does. */
 export const isSingle = ({ scenario }: ExplainedRun): boolean => /^fault-\d+$/.test(scenario.name);
 
-/** What a scenario that runs is called. */
+/** What a scenario that runs is called; a single fault says what it does. */
 export const nameOf = (run: ExplainedRun): string =>
-  visibleText(isSingle(run) ? run.scenario.title : run.scenario.name);
+  visibleText(isSingle(run) ? faultSentence(run) : run.scenario.name);
+
+/** The same, as short as can be. */
+export const shortNameOf = (run: ExplainedRun): string =>
+  visibleText(isSingle(run) ? faultInShort(run) : run.scenario.name);
+
+/** The messages that a single fault strikes, by their group, as the beginning of a sentence and in short. */
+const groups = {
+  all: { sentence: "Everything", short: "all" },
+  requests: { sentence: "Each request", short: "requests" },
+  advices: { sentence: "Each advice message", short: "advices" },
+} as const;
+
+/** `Everything of bill payment`, `all of bill payment`; an operation is called by its name. */
+function struckText(
+  { scenario: { interface: of, rules } }: ExplainedRun,
+  as: "sentence" | "short",
+) {
+  const { operation, messages = "all" } = rules[0]?.on ?? {};
+  const where = typeof of === "string" ? ` of ${of.replaceAll("-", " ")}` : "";
+  return operation ?? `${groups[messages][as]}${where}`;
+}
+
+/** `Everything of bill payment is answered 503`. */
+function faultSentence(run: ExplainedRun): string {
+  const [rule] = run.scenario.rules;
+  const struck = struckText(run, "sentence") + timesText(rule?.times);
+  const { fault } = rule ?? {};
+  if (fault?.kind === "status") return `${struck} is answered ${fault.status}`;
+  return `${struck}: ${run.scenario.title.split(": ").slice(1).join(": ")}`;
+}
+
+/** `all of bill payment: 503`. */
+function faultInShort(run: ExplainedRun): string {
+  const fault = run.scenario.rules[0]?.fault;
+  const what = fault?.kind === "status" ? fault.status : fault?.kind.replaceAll("-", " ");
+  return `${struckText(run, "short")}: ${what ?? "?"}`;
+}
+
+const timesText = (times: number | undefined): string => {
+  if (times === undefined) return "";
+  return times === 1 ? ", once," : `, ${times} times,`;
+};
 
 const stop = (run: ExplainedRun): Promise<void> =>
   isSingle(run) ? clearFault(run.scenario.name) : stopScenario(run.scenario.name);

@@ -145,7 +145,7 @@ function LinkedUser() {
 /** What is true of the data space on every page: one line, in which nothing moves. */
 export const Header = () => (
   <header>
-    <JournalBar navigation={<Navigation />}>
+    <JournalBar navigation={<Navigation />} help={<KeysHelp />}>
       <div class="bar">
         <a class="brand" href={startAddress()}>
           Standin

@@ -28,7 +28,7 @@ import {
   verdictReading,
 } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
-import { GoingWrong, nameOf } from "./going-wrong";
+import { GoingWrong, nameOf, shortNameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
 
 interface PanelParts {
@@ -154,7 +154,8 @@ export function FaultsPanel() {
       </span>
     );
   const { holds } = heldMessages.value;
-  const wrong = [...running.value.map(nameOf), ...holds.map(({ text }) => text)];
+  const held = holds.map(({ text }) => text);
+  const wrong = [...running.value.map(shortNameOf), ...held];
   const isQuiet = holds.length === 0 && isAllOver.value;
   return (
     <Panel
@@ -163,7 +164,10 @@ export function FaultsPanel() {
         wrong.length === 0 ? (
           <span class="quiet">no faults</span>
         ) : (
-          <span class={isQuiet ? "quiet cut" : "mark warn cut"} title={wrong.join(", ")}>
+          <span
+            class={isQuiet ? "quiet cut" : "mark warn cut"}
+            title={[...running.value.map(nameOf), ...held].join(", ")}
+          >
             {isQuiet ? "over:" : <span aria-hidden="true">!</span>} {wrong.join(", ")}
           </span>
         )

@@ -21,10 +21,12 @@ const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
 interface FilterParts {
   filter: string;
   links?: Pick<Links, "messages">;
+  /** What days are counted from, in epoch milliseconds; absent: the time that it is. */
+  at?: number;
 }
 
 /** The filter of the list: suggests keys and values, says what is wrong, and applies with Enter. */
-export function FilterBox({ filter, links = addresses }: FilterParts) {
+export function FilterBox({ filter, links = addresses, at }: FilterParts) {
   const { input, text, list, mistake, ...does } = useFilter(filter, links);
   return (
     <div class="filter">
@@ -56,7 +58,7 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
         <Suggestions list={list} take={does.take} />
       </div>
       {filter !== "" && <a href={links.messages()}>Show all</a>}
-      <Days filter={filter} />
+      <Days filter={filter} at={at ?? simulatorTime()} />
       <p id="filter-mistake" class={mistake === "" ? "unseen" : "mistake"}>
         {mistake}
       </p>
@@ -65,9 +67,9 @@ export function FilterBox({ filter, links = addresses }: FilterParts) {
 }
 
 /** When the days of a filter begin and end: they are the browser's, and the list's times are in UTC. */
-function Days({ filter }: { filter: string }) {
+function Days({ filter, at }: { filter: string; at: number }) {
   if (mistakeIn(filter) !== "") return null;
-  const { days } = readFilter(filter, { now: simulatorTime(), zone: ownZone() });
+  const { days } = readFilter(filter, { now: at, zone: ownZone() });
   return days.map(({ from, to }) => (
     <span key={from} class="quiet">
       {spanText(from, to)}, {timeHeading("real time")}

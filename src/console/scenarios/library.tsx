@@ -22,7 +22,7 @@ export function Library({ search }: { search: string }) {
   const found = entries.value?.filter((entry) => hasText(entry, search.toLowerCase()));
   return (
     <>
-      <h1>Faults</h1>
+      <h1 class="unseen">Faults</h1>
       <WhatGoesWrongNow />
       <Now />
       <div class="filter">

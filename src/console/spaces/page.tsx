@@ -34,7 +34,7 @@ export function Page() {
   const { spaces } = value.value ?? { spaces: [] };
   return (
     <>
-      <h1>Spaces</h1>
+      <h1 class="unseen">Spaces</h1>
       <Orders current={sort} />
       <Read of={reading} thing="the data spaces" isEmpty={spaces.length === 0}>
         <StackedTable label="Data spaces" kind="spaces" headings={headings}>

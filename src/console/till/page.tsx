@@ -121,7 +121,7 @@ const resultOf = ({ answer }: PageMessage): { word: string; mark: string; tone: 
   if (answer === undefined) return { word: "on its way", mark: "◌", tone: "quiet" };
   if (answer === null) return { word: "no answer", mark: "✕", tone: "bad" };
   const word = String(answer.status);
-  if (answer.status < 300) return { word, mark: "●", tone: "good" };
+  if (answer.status < 300) return { word, mark: "●", tone: "plain" };
   return answer.status < 500 ? { word, mark: "⊘", tone: "warn" } : { word, mark: "✕", tone: "bad" };
 };
 
@@ -164,7 +164,7 @@ const Pane = ({ name, value }: { name: string; value: unknown }) => (
   </div>
 );
 
-const states = { waiting: "warn", final: "good", "given up": "bad" } as const;
+const states = { waiting: "warn", final: "plain", "given up": "bad" } as const;
 const stateMarks = { waiting: "◐", final: "●", "given up": "✕" } as const;
 
 /** The advices of the till, newest first. */
@@ -221,7 +221,7 @@ export function Page({ params }: PageProps) {
   const isKnown = interfaces.value.some((one) => one.name === name);
   return (
     <>
-      <h1>Till</h1>
+      <h1 class="unseen">Till</h1>
       <Read of={interfacesReading} thing="interfaces" />
       {interfaces.value.length > 0 && !isKnown && <Unknown what="interface" name={name ?? ""} />}
       {isKnown && name !== undefined && (

@@ -32,7 +32,7 @@ const shownForm = (): Form | undefined => oneOf<Form>(namesOf(forms), query.valu
 export function OnceMoreLinks({ id }: { id: string }) {
   const shown = shownForm();
   return (
-    <nav class="tabs" aria-label="Once more">
+    <nav class="chips" aria-label="Once more">
       {namesOf(forms).map((form) => (
         <a
           href={form === shown ? addresses.transaction(id) : addresses.onceMore(id, { as: form })}

@@ -18,7 +18,7 @@ import { Rows, type RowsPlace, fullWidths } from "../rows";
 import { visibleText } from "../text";
 import { UnmatchedOf } from "../unmatched/list";
 import { ExportOfJournal } from "./export";
-import { type OpenedJournal, OpenJournal, currentJournal, keptJournal } from "./open-journal";
+import { type OpenedJournal, OpenJournal, keptJournal, shownJournal } from "./open-journal";
 import { VerdictShown } from "./shown";
 
 interface JournalParts {
@@ -29,9 +29,9 @@ interface JournalParts {
 
 /** The journal that was opened: its verdict, its messages, or one of them. */
 export function JournalPage({ isList, number }: JournalParts) {
-  const journal = currentJournal.value;
+  const journal = shownJournal.value;
   useEffect(() => {
-    if (currentJournal.peek() === undefined) keptJournal.again();
+    if (shownJournal.peek() === undefined) keptJournal.again();
   }, []);
   if (journal === undefined)
     return keptJournal.isKnown.value ? (
@@ -73,9 +73,13 @@ const FileBar = ({
   </p>
 );
 
+/** The time at which a journal was exported, in epoch milliseconds. */
+const exportOf = ({ verdict }: Pick<OpenedJournal, "verdict">): number =>
+  Date.parse(verdict.observed.until);
+
 const JournalVerdict = ({ journal }: { journal: OpenedJournal }) => {
   const { verdict, file } = journal;
-  const at = Date.parse(verdict.observed.until);
+  const at = exportOf(journal);
   return (
     <>
       <h1>Verdict of a journal</h1>
@@ -105,7 +109,7 @@ const foundIn = ({ exchanges, verdict }: OpenedJournal, filter: string) =>
   mistakeIn(filter) === ""
     ? searched(
         judgedIn({ exchanges, verdict }),
-        readFilter(filter, { now: Date.parse(verdict.observed.until), zone: ownZone() }),
+        readFilter(filter, { now: exportOf({ verdict }), zone: ownZone() }),
       ).reverse()
     : [];
 
@@ -133,7 +137,11 @@ function JournalLists({ journal }: { journal: OpenedJournal }) {
       </FileBar>
       <div class="list-line">
         <Views shown={view} filter={filter} links={journalLinks} />
-        <FilterBox filter={filter} links={{ messages: journalLinks[view] }} />
+        <FilterBox
+          filter={filter}
+          links={{ messages: journalLinks[view] }}
+          at={exportOf(journal)}
+        />
       </div>
       {mistakeIn(filter) === "" && <FoundIn {...{ journal, filter, view }} />}
     </div>

@@ -20,10 +20,10 @@ export interface OpenedJournal {
 }
 
 /** Undefined: none is open. This tab alone has it. */
-export const currentJournal = signal<OpenedJournal | undefined>(undefined);
+const currentJournal = signal<OpenedJournal | undefined>(undefined);
 
 /** The journal whose pages are shown: then the header is its own. */
-const shownJournal = computed(() =>
+export const shownJournal = computed(() =>
   path.value.startsWith("verdict/journal") ? currentJournal.value : undefined,
 );
 
@@ -121,12 +121,13 @@ function close(): void {
 
 interface JournalBarParts {
   navigation: ComponentChildren;
+  help: ComponentChildren;
   /** The header of the data space. */
   children: ComponentChildren;
 }
 
 /** The header of an open journal: its file, its verdict, until when it was kept; nothing of the data space. */
-export function JournalBar({ navigation, children }: JournalBarParts) {
+export function JournalBar({ navigation, help, children }: JournalBarParts) {
   const journal = shownJournal.value;
   if (journal === undefined) return <>{children}</>;
   const { result, counts, observed } = journal.verdict;
@@ -149,6 +150,7 @@ export function JournalBar({ navigation, children }: JournalBarParts) {
         <button type="button" onClick={close}>
           Close
         </button>
+        {help}
       </div>
     </div>
   );

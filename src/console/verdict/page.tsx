@@ -39,7 +39,7 @@ function Live() {
   return (
     <div class="verdict-page">
       <div>
-        <h1>Verdict</h1>
+        <h1 class="unseen">Verdict</h1>
         <Read of={verdictReading} thing="the verdict">
           {found !== undefined && (
             <VerdictShown verdict={found} view={{ links: addresses, at: now.value }}>

@@ -87,7 +87,7 @@ export const brokenRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"]
   );
 
 /** The rules of which a check still waits for the POS. */
-export const openRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =>
+const openRules = ({ rules }: Pick<Verdict, "rules">): Verdict["rules"] =>
   rules.filter(({ checks }) => checks.some(({ openUntil }) => openUntil !== undefined));
 
 /** What the verdict so far says of messages and transactions; undefined: it is not known yet. */
@@ -95,6 +95,12 @@ export const brokenSoFar = computed(
   () => verdict.value && lookUpBroken(verdict.value.rules, () => undefined),
 );
 
-/** `3 rules`. */
-export const rulesText = (count: number): string =>
+const rulesText = (count: number): string =>
   count === 0 ? "nothing" : `${count} ${count === 1 ? "rule" : "rules"}`;
+
+/** The numbers of a verdict, each with its name: `Broken`, `3 rules`. */
+export const verdictNumbers = (found: Verdict): readonly (readonly [string, string])[] => [
+  ["Broken", rulesText(brokenRules(found).length)],
+  ["Still open", rulesText(openRules(found).length)],
+  ["Not tried", rulesText(found.counts["not-applicable"])],
+];

@@ -3,6 +3,7 @@ import { DateTime, described, oneOf, titledModel } from "../../contract/schema";
 import { momentOf, notAMoment } from "../../journal/message-filter";
 import { shownStates } from "../../lifecycle/state";
 import { limits } from "../../limits/limits";
+import { groupBy } from "../../record";
 import type { ServedFamily } from "../../simulator/core";
 import { type SessionMark, type Space, type UnitOfWork, sessionMarkKinds } from "../../store";
 import { namedEntityJson } from "../data/entities";
@@ -48,6 +49,7 @@ const Bar = titledModel("SessionBar", {
 const Mark = titledModel("SessionMark", {
   kind: oneOf(["fault", ...sessionMarkKinds]),
   at: DateTime,
+  until: Type.Optional(described(DateTime, "The last of several strikes")),
   text: Type.String(),
   count: Type.Optional(described(count, "Strikes of the fault close together; absent: one")),
   message: Type.Optional(described(count, "Number of the first message that was struck")),
@@ -217,6 +219,21 @@ async function outcomesOf(
 
 const isState = (outcome: string): boolean => shownStates.some((state) => state === outcome);
 
+/** The last time of a mark. */
+const latestOf = ({ at, until = at }: ShownMark): string => until;
+
+/** So many at most of marks in their order: the newest of each kind, and each kind has its share. */
+function newestOf(all: readonly ShownMark[], most: number): ShownMark[] {
+  const ranked = [...groupBy(all, ({ kind }) => kind).values()].flatMap((own) =>
+    own
+      .sort((one, other) => latestOf(other).localeCompare(latestOf(one)))
+      .map((mark, rank) => ({ mark, rank })),
+  );
+  ranked.sort((one, other) => one.rank - other.rank);
+  const newest = new Set(ranked.slice(0, most).map(({ mark }) => mark));
+  return all.filter((mark) => newest.has(mark));
+}
+
 /** The newest marks of both: of what struck, and of what the tester did. */
 function marksOf(
   { store }: ControlServices,
@@ -229,7 +246,7 @@ function marksOf(
     ...done.map(shownMark),
     ...struck.map((mark): ShownMark => ({ kind: "fault", ...mark })),
   ].sort((one, other) => one.at.localeCompare(other.at));
-  const marks = all.slice(-limits.sessionMarksShown);
+  const marks = newestOf(all, limits.sessionMarksShown);
   return { marks, left: all.length - marks.length };
 }
 

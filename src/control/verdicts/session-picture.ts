@@ -162,6 +162,7 @@ function strikesIn(exchanges: readonly Exchange[]): StrikeMark[] {
       const before = last.get(key);
       if (before !== undefined && at - before.at <= limits.sessionStrikesMs) {
         before.mark.count = (before.mark.count ?? 1) + 1;
+        before.mark.until = receivedAt;
         before.at = at;
       } else {
         const mark: StrikeMark = { at: receivedAt, text, message: number };

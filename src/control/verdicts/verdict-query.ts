@@ -109,6 +109,8 @@ export interface SessionBar {
 /** Strikes of a fault close together. */
 export interface StrikeMark {
   at: string;
+  /** The last strike; absent: there is one. */
+  until?: string;
   text: string;
   /** Absent: one. */
   count?: number;

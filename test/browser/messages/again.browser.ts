@@ -36,6 +36,29 @@ test("a message is sent again by its button and by its key, and is marked as the
   expect(await wrongInLooks(page, "message-again")).toEqual([]);
 });
 
+test("keys are those of an open message as long as no row of the list beside it has the focus", async () => {
+  page = await openPage("about:blank", { viewport: { width: 1366, height: 768 } });
+  const older = page.getByRole("link", { name: "Older (1)" });
+  // The list is there after the message.
+  await page.route(/messages\?.*limit=500/, async (route) => {
+    await older.waitFor();
+    await route.continue();
+  });
+  await page.goto(consoleOf(`messages/7102/${standin.message(2).name ?? ""}`));
+  await page.getByRole("region", { name: "Messages, the newest first" }).waitFor();
+  await page.keyboard.press("x");
+  await page.getByText("Message 2 is marked.").waitFor();
+  await page.keyboard.press("a");
+  await page.getByText("Sent as message 3: answered 201.").waitFor();
+  await page.keyboard.press("j");
+  await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
+  await page.getByRole("link", { name: "Newer (2)" }).waitFor();
+  await page.keyboard.press("k");
+  await page.getByRole("heading", { name: /^2 redeem/ }).waitFor();
+  await page.keyboard.press("e");
+  await page.getByLabel("terminalId").waitFor();
+});
+
 test("keys of the list mark two messages and compare them", async () => {
   page = await openPage(consoleOf("messages"));
   await page.getByRole("link", { name: "2", exact: true }).waitFor();

@@ -32,8 +32,10 @@ test("what goes wrong now is chosen in a line, strikes, and is stopped from any 
   await now.getByLabel("interface").selectOption("gift-card-v3");
   await now.getByLabel("messages").selectOption("requests");
   await button(page, "Start").click();
-  const sentence = "every request of gift-card-v3: answers 503 before processing";
+  const sentence = "Each request of gift card v3 is answered 503";
   await now.getByText(sentence).waitFor();
+  const header = page.getByRole("group", { name: "What goes wrong" });
+  await header.getByText("requests of gift card v3: 503").waitFor();
   expect(standin.faults.list()).toMatchObject([
     { operation: "*", messages: "requests", interface: "gift-card-v3" },
   ]);

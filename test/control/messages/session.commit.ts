@@ -176,7 +176,7 @@ test("strikes of a fault close together are one mark", async () => {
   const { marks, lanes } = await sessionOf(client);
   const text = "rule 1 of fault-1 answers 503 before processing";
   expect(marks.filter(({ kind }) => kind === "fault")).toEqual([
-    { kind: "fault", at: at(0), text, count: 2, message: 1 },
+    { kind: "fault", at: at(0), until: at(60), text, count: 2, message: 1 },
     { kind: "fault", at: at(120.001), text, message: 3 },
   ]);
   expect(marks[0]).toEqual({
@@ -188,6 +188,24 @@ test("strikes of a fault close together are one mark", async () => {
     "DECLINED",
     "DECLINED",
   ]);
+});
+
+test("a fault that still strikes keeps its mark among many others of the tester", async () => {
+  const { time, tester, till } = await start();
+  const { client } = tester;
+  await client.post("/standin/faults", { operation: "redeem", before: "status 503" });
+  for (let round = 0; round < 210; round += 1) {
+    time.advance(1_000);
+    await client.put("/standin/clock", { frozen: round % 2 === 0 });
+    if (round % 30 === 0) await till.redeem(from("TILL0001", cards.funded, 10));
+  }
+  const { marks, more } = await sessionOf(client);
+  expect(marks).toHaveLength(200);
+  expect(marks.filter(({ kind }) => kind !== "clock")).toMatchObject([
+    { kind: "scenario", at: at(0) },
+    { kind: "fault", at: at(1), until: at(181), count: 7 },
+  ]);
+  expect(more).toEqual({ marks: 12 });
 });
 
 test("a reset begins a session of its own; its undo gives the one before back", async () => {
