@@ -20,13 +20,7 @@ import {
   undo,
   undoable,
 } from "../status";
-import {
-  brokenRules,
-  openRules,
-  rulesText,
-  verdict,
-  verdictReading,
-} from "../verdict/verdict-so-far";
+import { brokenRules, verdict, verdictNumbers, verdictReading } from "../verdict/verdict-so-far";
 import { TellMe } from "../verdict/tell";
 import { GoingWrong, nameOf, shortNameOf } from "./going-wrong";
 import { Snapshots } from "./snapshots";
@@ -130,12 +124,12 @@ const VerdictWord = ({ verdict: { result, counts, observed } }: VerdictParts) =>
 
 const VerdictNumbers = ({ verdict: found }: VerdictParts) => (
   <dl class="facts">
-    <dt>Broken</dt>
-    <dd>{rulesText(brokenRules(found).length)}</dd>
-    <dt>Still open</dt>
-    <dd>{rulesText(openRules(found).length)}</dd>
-    <dt>Not tried</dt>
-    <dd>{rulesText(found.counts["not-applicable"])}</dd>
+    {verdictNumbers(found).map(([name, text]) => (
+      <>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </>
+    ))}
   </dl>
 );
 

@@ -6,7 +6,7 @@ import { Fact, Outcome } from "../marks";
 import { FullMoment } from "../moment";
 import { Read, useRead } from "../reading";
 import { type CheckView, Rule, RuleLine } from "./rule";
-import { brokenRules, openRules, rulesText } from "./verdict-so-far";
+import { verdictNumbers } from "./verdict-so-far";
 
 type RuleWithEvidence = Verdict["rules"][number];
 
@@ -54,9 +54,9 @@ export const VerdictShown = ({ verdict, view, children }: ShownVerdictParts) => 
         )}
       </p>
       <dl class="facts across">
-        <Fact name="Broken">{rulesText(brokenRules(verdict).length)}</Fact>
-        <Fact name="Still open">{rulesText(openRules(verdict).length)}</Fact>
-        <Fact name="Not tried">{rulesText(counts["not-applicable"])}</Fact>
+        {verdictNumbers(verdict).map(([name, text]) => (
+          <Fact name={name}>{text}</Fact>
+        ))}
         <Fact name="Messages">{observed.exchanges}</Fact>
         {scenario !== undefined && (
           <Fact name="Scenario">{[scenario, ...furtherScenarios].join(", ")}</Fact>
