@@ -1,4 +1,4 @@
-import { hasMembers } from "../../contract/values/json-value";
+import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { InterfaceContract } from "../../contract/operation";
 import type { UnjudgedRule, Level, Obligation } from "./obligation";
 import { type FamilyRule, obligationsOf } from ".";
@@ -195,9 +195,12 @@ const mostNamed = 4;
 /** What the messages of a client that keeps a rule are, in words; a member that they need not have is named. */
 function triedBy({ examples: { pass } }: Obligation, { operations }: InterfaceContract): string {
   const named = pass.slice(0, mostNamed).map(({ operation: id, status, request: { body } }) => {
-    const needed = operations.find((operation) => operation.id === id)?.body?.required;
+    const form = operations.find((operation) => operation.id === id)?.body;
+    const needed = memberOf(form, "required");
     const more =
-      needed && hasMembers(body) ? Object.keys(body).filter((one) => !needed.includes(one)) : [];
+      Array.isArray(needed) && hasMembers(body)
+        ? Object.keys(body).filter((one) => !needed.includes(one))
+        : [];
     const name = `${id ?? ""}${more.length > 0 ? ` with ${more.join(" and ")}` : ""}`;
     if (status === null) return `${name} without an answer`;
     return status < 300 ? name : `${name} answered ${status}`;

@@ -54,11 +54,13 @@ export interface RefusalPattern {
   statuses?: readonly number[] | undefined;
 }
 
-export function matchesPattern(
-  { status = 0, errorType, errorMessage, detailMessage = {} }: ErrorBody,
-  { orStatuses, errorTypes, errorMessage: text, detail = {}, field }: RefusalPattern,
+export const matchesPattern = (refusal: ErrorBody, pattern: RefusalPattern): boolean =>
+  pattern.orStatuses?.includes(refusal.status ?? 0) === true || saysSo(refusal, pattern);
+
+function saysSo(
+  { errorType, errorMessage, detailMessage = {} }: ErrorBody,
+  { errorTypes, errorMessage: text, detail = {}, field }: RefusalPattern,
 ): boolean {
-  if (orStatuses?.includes(status) === true) return true;
   const isOfType =
     errorTypes === undefined ||
     errorTypes.includes(errorType ?? "") ||
