@@ -4,16 +4,11 @@ import { limits } from "../../limits/limits";
 import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
 import { answerError } from "../door/body/body-refusal";
-import {
-  type SurplusConnections,
-  createRequestTurns,
-  refuseHeaders,
-  refuseRequest,
-  refuseTarget,
-} from "./connection-bounds";
+import { refuseHeaders, refuseRequest, refuseTarget } from "./broken-http";
+import type { SurplusConnections } from "./connections";
 import { type Guards, createDoor } from "../door/door";
 import type { ReceivedRequest } from "../door/raw-request";
-import { createReception } from "./reception";
+import { createReception, createRequestTurns } from "./reception";
 import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
 import { rawSocketOf } from "../../exchange/delivery/send";

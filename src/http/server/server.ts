@@ -2,14 +2,15 @@ import { type RequestListener, type Server, createServer, type IncomingMessage }
 import type { Server as TlsServer } from "node:https";
 import { limits } from "../../limits/limits";
 import { createAnswering } from "./app";
-import {
-  answerBrokenHttp,
-  serverOptions,
-  boundConnections,
-  type SurplusConnections,
-} from "./connection-bounds";
+import { answerBrokenHttp } from "./broken-http";
 import { isLoopbackHost } from "../../base-url";
-import { type Connections, followConnections } from "./connections";
+import {
+  type Connections,
+  type SurplusConnections,
+  boundConnections,
+  followConnections,
+  serverOptions,
+} from "./connections";
 import type { MountedInterface } from "../door/routing";
 import type { Services } from "../services";
 import { StartRefused } from "../../simulator/failures";

@@ -9,7 +9,7 @@ import type { ReceivedRequest } from "../door/raw-request";
 import { type MountedInterface, mostFixedFirst } from "../door/routing";
 import type { Services } from "../services";
 
-import { serverOptions } from "./connection-bounds";
+import { serverOptions } from "./connections";
 import { createReception } from "./reception";
 
 /** A message on its way through the tester's door. */

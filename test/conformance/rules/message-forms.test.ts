@@ -43,7 +43,7 @@ const unread = (status: number) => ({
   answer: { errorType: "GENERAL_ERROR", errorMessage: "Cannot be read" },
 });
 
-test.each(everyInterface)("%s: so is a body that is no JSON, or too large", (name, kind) => {
+test.each(everyInterface)("%s: so is a body that is not JSON, or too large", (name, kind) => {
   for (const status of [413, 415]) {
     expect(brokenAs(name, kind, (s) => [s.request(unread(status))])).toEqual([
       expect.stringMatching(/^(..-00|VB-23|MT-26|QR-20) fail$/),

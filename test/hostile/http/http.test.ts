@@ -1,6 +1,7 @@
 import { type AddressInfo } from "node:net";
 import { createServer } from "node:http";
-import { answerBrokenHttp, serverOptions } from "../../../src/http/server/connection-bounds";
+import { answerBrokenHttp } from "../../../src/http/server/broken-http";
+import { serverOptions } from "../../../src/http/server/connections";
 import { tellUnreadable } from "../../../src/http/server/server";
 import { cards, redemptionOf, requestPath, useGiftCards } from "../../support/messages/gift-card";
 import { exchange, jsonHeaders, open, parse, requestBytes } from "../../support/socket";

@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from "../door/raw-request";
 import { limits } from "../../limits/limits";
-import { createRequestTurns } from "./connection-bounds";
+import { createRequestTurns } from "./reception";
 
 const aTurn = limits.requestsATurn;
 
