@@ -10,7 +10,6 @@ import { plainMoney } from "../contract/values/currencies";
 import { valueAt } from "../contract/values/json-value";
 import type { Evidence, Check, Level, CheckOutcome } from "./rules/obligation";
 import { namesOf } from "../record";
-import type { Verdict } from "./verdict";
 
 /** A message that a check speaks of, with what a person knows it by. */
 export interface DescribedEvidence extends Evidence {
@@ -156,8 +155,13 @@ export const ruleMark = ({ outcome, checks }: Pick<RuleVerdict, "outcome" | "che
 
 const isOpen = ({ openUntil }: Pick<Check, "openUntil">): boolean => openUntil !== undefined;
 
+interface UndecidedVerdict {
+  rules: readonly Pick<RuleVerdict, "checks">[];
+  observed: { trimmed: number };
+}
+
 /** Why a verdict is undecided, as the end of a sentence. */
-export function undecidedText({ rules, observed }: Pick<Verdict, "rules" | "observed">): string {
+export function undecidedText({ rules, observed }: UndecidedVerdict): string {
   const undecided = rules.flatMap(({ checks }) =>
     checks.filter(({ outcome }) => outcome === "inconclusive"),
   );

@@ -1,11 +1,17 @@
 import type { RequestListener } from "node:http";
-import { type Bounds, type ReachedBound, controlShareOf, reachedBound } from "../../limits/bounds";
+import type { Socket } from "node:net";
+import {
+  type BoundName,
+  type Bounds,
+  type ReachedBound,
+  controlShareOf,
+  reachedBound,
+} from "../../limits/bounds";
 import { limits } from "../../limits/limits";
 import type { Application } from "./application";
 import { createAuthentication } from "../door/credentials/authenticate";
 import { answerError } from "../door/body/body-refusal";
 import { refuseHeaders, refuseRequest, refuseTarget } from "./broken-http";
-import type { SurplusConnections } from "./connections";
 import { type Guards, createDoor } from "../door/door";
 import type { ReceivedRequest } from "../door/raw-request";
 import { createReception, createRequestTurns } from "./reception";
@@ -17,6 +23,9 @@ import { noteUnmatched } from "../door/notes";
 import type { RefusedRequest } from "../../journal/unmatched-requests";
 import { createRefuseBeyond, isForControl } from "../door/overload";
 import { xRequestIdHeader } from "../../exchange/message";
+
+/** Connections beyond the bounds, each with the bound that leaves it no room: requests on them are refused. */
+export type SurplusConnections = Map<Socket, BoundName>;
 
 /** What answers every request: the door of the interfaces, and Express what is for none of them. */
 export function createAnswering(

@@ -1,16 +1,13 @@
 import { type RequestListener, type Server, createServer, type IncomingMessage } from "node:http";
 import type { Server as TlsServer } from "node:https";
+import type { Socket } from "node:net";
+import type { BoundName } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
-import { createAnswering } from "./app";
+import { networkOfAddress } from "../door/credentials/denials";
+import { type SurplusConnections, createAnswering } from "./app";
 import { answerBrokenHttp } from "./broken-http";
 import { isLoopbackHost } from "../../base-url";
-import {
-  type Connections,
-  type SurplusConnections,
-  boundConnections,
-  followConnections,
-  serverOptions,
-} from "./connections";
+import { type Connections, followConnections, serverOptions } from "./connections";
 import type { MountedInterface } from "../door/routing";
 import type { Services } from "../services";
 import { StartRefused } from "../../simulator/failures";
@@ -221,4 +218,50 @@ export function tellUnreadable(server: Server | TlsServer, { log, unmatched }: T
   server.on("connect", (req: IncomingMessage, socket: Duplex) => {
     note(socket, { method: "CONNECT", path: req.url ?? "", reason: "proxy", raw: rawText(req) });
   });
+}
+
+/**
+ * Counts a server's connections, in all and, but for trusted proxies, by address. One beyond a bound may wait a moment
+ * for its refusal, so that its client is told why; where too many wait, it is closed at once.
+ */
+function boundConnections(
+  server: Server,
+  { clients, settings: { bounds } }: Pick<Services, "clients" | "settings">,
+  surplus: SurplusConnections,
+): void {
+  const byNetwork = new Map<string, number>();
+  let open = 0;
+  const fullBound = (own: number, address: string): BoundName | undefined => {
+    if (own > bounds.connectionsPerAddress && !clients.isProxy(address))
+      return "connectionsPerAddress";
+    return open > bounds.connections ? "connections" : undefined;
+  };
+  server.on("connection", (socket: Socket) => {
+    const { remoteAddress = "unknown" } = socket;
+    const network = networkOfAddress(remoteAddress);
+    const own = (byNetwork.get(network) ?? 0) + 1;
+    byNetwork.set(network, own);
+    open += 1;
+    const full = fullBound(own, remoteAddress);
+    if (full !== undefined) refuse(socket, full);
+    socket.once("close", () => {
+      open -= 1;
+      surplus.delete(socket);
+      const left = (byNetwork.get(network) ?? 1) - 1;
+      if (left === 0) byNetwork.delete(network);
+      else byNetwork.set(network, left);
+    });
+  });
+
+  const refuse = (socket: Socket, full: BoundName): void => {
+    if (surplus.size >= limits.surplusConnections) {
+      socket.destroy();
+      return;
+    }
+    surplus.set(socket, full);
+    const late = setTimeout(() => socket.destroy(), limits.connectionCheckMs);
+    socket.once("close", () => {
+      clearTimeout(late);
+    });
+  };
 }
