@@ -139,7 +139,7 @@ const steering =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 /** How a report for a terminal may begin a line. */
 const ownLine =
-  /^(?:$| {2,}|(?:PASS|FAIL|INCONCLUSIVE|ERROR)[:,]|Rule set |Checks: |(?:ERROR|FAIL|INCONCLUSIVE|WARN|CONSEQUENCE|PASS) +[A-Z]+-|\d+ requests? reached no operation, and no rule judged them:$)/;
+  /^(?:$| {2,}|(?:PASS|FAIL|INCONCLUSIVE|ERROR)[:,]|Rule set |Checks: |(?:ERROR|FAIL|INCONCLUSIVE|OPEN|WARN|CONSEQUENCE|PASS) +[A-Z]+-|\d+ requests? reached no operation, and no rule judged them:$)/;
 
 const steered = "\u001b[2J\u009b1m\u2028PASS: well\n::error::no";
 
