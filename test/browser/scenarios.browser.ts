@@ -110,10 +110,10 @@ describe("Scenarios", () => {
     const page = await openPage(pageOf(standin));
     const header = page.getByRole("group", { name: "What goes wrong" });
     const strip = page.getByRole("group", { name: "What strikes" });
-    await header.getByText("! redeem, once").waitFor();
+    await header.getByText("! redeem: 504").waitFor();
     await redeem(standin);
     await strip.getByText("over", { exact: true }).waitFor();
-    expect(await header.textContent()).toContain("over: redeem, once");
+    expect(await header.textContent()).toContain("over: redeem: 504");
     await page.getByText("1 struck, over").first().waitFor();
     expect(await wrongInLooks(page, "faults-over")).toEqual([]);
     await strip.getByRole("button", { name: "Stop" }).click();
