@@ -46,17 +46,16 @@ export function Detail({ of, filter, user }: DetailParts) {
     if (typeof of === "number") nameAddress(addresses.message(exchange, filter));
   }, [exchange?.name]);
   const number = exchange?.number ?? (typeof of === "number" ? of : undefined);
+  const isGone = isMissing(reading, [410]);
   return (
     <>
       {number !== undefined && <Neighbours number={number} filter={filter} />}
       {isMissing(reading) && <Missing of={of} user={user} />}
-      {isMissing(reading, [410]) && (
-        <>
-          <h1>Message {number ?? of}</h1>
-          <Loaded thing="what dropped it" load={loadGone}>
-            {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
-          </Loaded>
-        </>
+      {(exchange === undefined || isGone) && !isMissing(reading) && <h1>Message {number ?? of}</h1>}
+      {isGone && (
+        <Loaded thing="what dropped it" load={loadGone}>
+          {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
+        </Loaded>
       )}
       {!isMissing(reading, [404, 410]) && (
         <Read of={reading} thing={`message ${of}`}>
