@@ -4,7 +4,7 @@ import { asksVerdict } from "../../journal/message-filter";
 import { addresses, nameAddress } from "../addresses";
 import { fetchAnswer, shownUser } from "../api";
 import { beginnings, onArrival, onBeginning } from "../feed";
-import { Changes, Loaded, Read, isMissing, useRead } from "../reading";
+import { Changes, Loaded, Read, type Reading, isMissing, useRead } from "../reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { Actions } from "./again";
 import { Message } from "./message";
@@ -46,22 +46,42 @@ export function Detail({ of, filter, user }: DetailParts) {
     if (typeof of === "number") nameAddress(addresses.message(exchange, filter));
   }, [exchange?.name]);
   const number = exchange?.number ?? (typeof of === "number" ? of : undefined);
-  const isGone = isMissing(reading, [410]);
   return (
     <>
       {number !== undefined && <Neighbours number={number} filter={filter} />}
-      {isMissing(reading) && <Missing of={of} user={user} />}
-      {(exchange === undefined || isGone) && !isMissing(reading) && <h1>Message {number ?? of}</h1>}
-      {isGone && (
+      <ReadMessage {...{ of, number, user, exchange, reading }} />
+    </>
+  );
+}
+
+interface ReadMessageParts extends Pick<DetailParts, "of"> {
+  user: string | undefined;
+  /** Its number, where it is known. */
+  number: number | undefined;
+  /** Undefined: it was not read yet. */
+  exchange: Exchange | undefined;
+  reading: Reading;
+}
+
+/** A message as far as it was read, or why it is not there. */
+function ReadMessage({ of, number, user, exchange, reading }: ReadMessageParts) {
+  if (isMissing(reading)) return <Missing of={of} user={user} />;
+  const heading = <h1>Message {number ?? of}</h1>;
+  if (isMissing(reading, [410]))
+    return (
+      <>
+        {heading}
         <Loaded thing="what dropped it" load={loadGone}>
           {({ GoneNotice }) => <GoneNotice thing="message" failure={reading.failure.value} />}
         </Loaded>
-      )}
-      {!isMissing(reading, [404, 410]) && (
-        <Read of={reading} thing={`message ${of}`}>
-          {exchange !== undefined && <WithRequest exchange={exchange} />}
-        </Read>
-      )}
+      </>
+    );
+  return (
+    <>
+      {exchange === undefined && heading}
+      <Read of={reading} thing={`message ${of}`}>
+        {exchange !== undefined && <WithRequest exchange={exchange} />}
+      </Read>
     </>
   );
 }
