@@ -146,6 +146,14 @@ export const outcomeMarks: Readonly<Record<CheckOutcome, WordMark>> = {
   "not-applicable": { mark: "·", tone: "quiet", word: "NOT APPLICABLE" },
 };
 
+/** The rules that were not kept, by what became of them, under the headings of each report and of the console. */
+export const notKept: readonly [heading: string, outcomes: readonly CheckOutcome[]][] = [
+  ["Broken", ["error", "fail", "warn"]],
+  ["Still open", ["inconclusive"]],
+  ["Waived", ["waived"]],
+  ["Follow from what is broken", ["consequence"]],
+];
+
 /** What a check says that is not over yet. */
 const openMark: WordMark = { mark: "◐", tone: "warn", word: "OPEN" };
 
@@ -157,7 +165,7 @@ const isOpen = ({ openUntil }: Pick<Check, "openUntil">): boolean => openUntil !
 
 interface UndecidedVerdict {
   rules: readonly Pick<RuleVerdict, "checks">[];
-  observed: { trimmed: number };
+  observed: { exchanges: number; trimmed: number };
 }
 
 /** Why a verdict is undecided, as the end of a sentence. */
@@ -174,6 +182,7 @@ export function undecidedText({ rules, observed }: UndecidedVerdict): string {
         ? [`${lacking} ${lacking === 1 ? "check lacks" : "checks lack"} evidence`]
         : []),
     ].join(", ");
+  if (observed.exchanges === 0) return "no message has arrived";
   if (observed.trimmed > 0) return "messages that may have shown a fault were dropped";
   return "there were only lookups and requests that were refused";
 }

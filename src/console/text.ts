@@ -8,6 +8,9 @@ const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const visibleText = (text: string): string =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
+/** `bill-payment` as people say it: `bill payment`. */
+export const spokenName = (name: string): string => visibleText(name).replaceAll("-", " ");
+
 export { shellWord } from "../till/scripts";
 
 /** The status that went out, or how the exchange ended without one. */

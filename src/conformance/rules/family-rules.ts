@@ -192,7 +192,7 @@ const entryOf = ({ obligation, contract, interfaces }: RuleOfInterfaces): RuleEn
 /** Messages that are named at most; of others there is only said that there are some. */
 const mostNamed = 4;
 
-/** What the messages of a client that keeps a rule are, in words; a member that they need not have is named. */
+/** The messages of a client that keeps a rule, in words, with the optional members that they have. */
 function triedBy({ examples: { pass } }: Obligation, { operations }: InterfaceContract): string {
   const named = pass.slice(0, mostNamed).map(({ operation: id, status, request: { body } }) => {
     const form = operations.find((operation) => operation.id === id)?.body;

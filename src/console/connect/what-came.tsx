@@ -22,7 +22,7 @@ const shownRows = 10;
 const useNewest = (): Found<readonly JudgedExchange[]> =>
   useRead(
     async () => {
-      // The verdict knows the requests of advices that are not among them.
+      // The verdict also knows older requests, to which advice messages among these belong.
       const query = { newest: true, limit: shownRows, judged: true };
       return (await fetchAnswer("GET /messages", { query })).exchanges;
     },

@@ -6,12 +6,12 @@ import { durationText, now } from "../moment";
 import { Changes } from "../reading";
 import { clearFault, endHold, heldMessages, isAllOver, running, stopScenario } from "../status";
 import { leave } from "../session";
-import { visibleText } from "../text";
+import { spokenName, visibleText } from "../text";
 
 /** A fault that was added by itself has a number for a name: its title says what it does. */
 export const isSingle = ({ scenario }: ExplainedRun): boolean => /^fault-\d+$/.test(scenario.name);
 
-/** What a scenario that runs is called; a single fault says what it does. */
+/** The name of a running scenario; a single fault says what it does. */
 export const nameOf = (run: ExplainedRun): string =>
   visibleText(isSingle(run) ? faultSentence(run) : run.scenario.name);
 
@@ -23,7 +23,7 @@ export const shortNameOf = (run: ExplainedRun): string =>
 const groups = {
   all: { sentence: "Everything", short: "all" },
   requests: { sentence: "Each request", short: "requests" },
-  advices: { sentence: "Each advice message", short: "advices" },
+  advices: { sentence: "Each advice message", short: "advice messages" },
 } as const;
 
 /** `Everything of bill payment`, `all of bill payment`; an operation is called by its name. */
@@ -32,7 +32,7 @@ function struckText(
   as: "sentence" | "short",
 ) {
   const { operation, messages = "all" } = rules[0]?.on ?? {};
-  const where = typeof of === "string" ? ` of ${of.replaceAll("-", " ")}` : "";
+  const where = typeof of === "string" ? ` of ${spokenName(of)}` : "";
   return operation ?? `${groups[messages][as]}${where}`;
 }
 
@@ -42,13 +42,13 @@ function faultSentence(run: ExplainedRun): string {
   const struck = struckText(run, "sentence") + timesText(rule?.times);
   const { fault } = rule ?? {};
   if (fault?.kind === "status") return `${struck} is answered ${fault.status}`;
-  return `${struck}: ${run.scenario.title.split(": ").slice(1).join(": ")}`;
+  return `${struck}: ${run.scenario.title.replace(/^.*?: /, "")}`;
 }
 
 /** `all of bill payment: 503`. */
 function faultInShort(run: ExplainedRun): string {
   const fault = run.scenario.rules[0]?.fault;
-  const what = fault?.kind === "status" ? fault.status : fault?.kind.replaceAll("-", " ");
+  const what = fault?.kind === "status" ? fault.status : fault && spokenName(fault.kind);
   return `${struckText(run, "short")}: ${what ?? "?"}`;
 }
 

@@ -21,7 +21,7 @@ const valuesOf = (known: readonly InterfaceEntry[]): KnownValues => ({
 interface FilterParts {
   filter: string;
   links?: Pick<Links, "messages">;
-  /** What days are counted from, in epoch milliseconds; absent: the time that it is. */
+  /** Days are counted from it, in epoch milliseconds; absent: from now. */
   at?: number;
 }
 

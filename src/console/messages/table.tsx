@@ -141,16 +141,17 @@ function followSales(shown: ShownRows, filter: string) {
       rows.value = mergeRows(rows.value, found.map(rowOf));
     },
   );
+  const mayLack = filter !== "" && !asksVerdict(filter);
   const read = (): void => {
-    if (filter !== "" && !asksVerdict(filter)) sales.again();
+    if (mayLack) sales.again();
   };
   const unfollow = afterArrivals((arrived) => {
-    if (lackSales(shown, arrived)) read();
+    if (mayLack && lackSales(shown, arrived)) read();
   });
   return { read, ends: [unfollow, sales.end] };
 }
 
-/** Whether the amount of a sale is not known, of those of which messages arrived. */
+/** Whether messages arrived of a sale whose amount is not known. */
 function lackSales({ rows, others }: ShownRows, arrived: readonly Exchange[]): boolean {
   const numbers = new Set(arrived.map(({ number }) => number));
   return withSales(rows.value, others.value).some(

@@ -80,7 +80,7 @@ const Mistakes = ({ mistakes }: { mistakes: readonly ScenarioMistake[] | undefin
 interface DraftActions {
   /** Saves the text and starts it; undefined: it is saved. */
   start: (() => void) | undefined;
-  /** The text is not known to be without mistakes. */
+  /** The text has mistakes, or is not checked yet. */
   isWrong: boolean;
 }
 
@@ -89,7 +89,7 @@ interface DraftFormParts {
   text: string;
   /** It is a draft already. */
   isKept?: boolean;
-  /** What changes that are not saved are kept by while another page is shown; absent: they are not. */
+  /** Unsaved changes are kept under it while another page is shown; absent: they are not kept. */
   place?: string;
   onSaved: (draft: ScenarioDetail) => void;
   /** Shown once somebody has changed the text; `undo` takes that back. */

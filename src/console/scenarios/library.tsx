@@ -8,7 +8,7 @@ import { Read, useRead, Changes } from "../reading";
 import { StackedTable } from "../stacked-table";
 import { Search } from "../search";
 import { running, startScenario, stopScenario } from "../status";
-import { visibleText } from "../text";
+import { spokenName, visibleText } from "../text";
 import { isSingle } from "../header/going-wrong";
 import { WhatGoesWrongNow } from "./now";
 import { RunCounts } from "./run";
@@ -152,7 +152,7 @@ function Interfaces({ entries }: { entries: readonly ScenarioEntry[] }) {
         <nav class="chips" aria-label="Interfaces">
           {all.map(({ name, entries: own }) => (
             <a href={`#${partOf(name)}`}>
-              {wordsOf(name)} {own.length}
+              {spokenName(name)} {own.length}
             </a>
           ))}
         </nav>
@@ -162,7 +162,7 @@ function Interfaces({ entries }: { entries: readonly ScenarioEntry[] }) {
           <div>
             {column.map(({ name, entries: own }) => (
               <section key={name} id={partOf(name)}>
-                <h2>{wordsOf(name)}</h2>
+                <h2>{spokenName(name)}</h2>
                 <Table label={name} entries={own} />
               </section>
             ))}
@@ -175,8 +175,6 @@ function Interfaces({ entries }: { entries: readonly ScenarioEntry[] }) {
 
 /** What the section of an interface is called in addresses. */
 const partOf = (name: string): string => `of-${name.replaceAll(" ", "-")}`;
-
-const wordsOf = (name: string): string => visibleText(name).replaceAll("-", " ");
 
 const Table = ({ label, entries }: { label: string; entries: readonly ScenarioEntry[] }) => (
   <StackedTable
@@ -228,7 +226,7 @@ interface StartOrStopParts {
   isMain?: boolean;
   /** Saves what was changed of it and starts that; absent: nothing was. */
   start?: (() => void) | undefined;
-  /** What was changed is not known to be without mistakes. */
+  /** The changed text has mistakes, or is not checked yet. */
   isWrong?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { comparedParts, isTried } from "../../control/test-runs/comparison";
+import { notKept } from "../../conformance/judged-rule";
 import type { CheckOutcome } from "../../conformance/rules/obligation";
 import type { RunComparison, TestRun, TestRunEntry } from "../../control/test-runs/models";
 import { addresses, goTo, query } from "../addresses";
@@ -213,24 +214,20 @@ function ShownRun({ run }: { run: TestRun }) {
           Delete
         </button>
       </p>
-      {notKept.map(([title, outcomes]) => (
-        <RuleLines
-          title={title}
-          rules={rules.filter(({ outcome, text }) => text !== undefined && outcomes.has(outcome))}
-        />
-      ))}
+      <NotKept rules={rules} />
       <RuleLines title={`Not tried: ${left.length} of ${rules.length}`} rules={left} />
     </>
   );
 }
 
-/** What was not kept, by what became of it: the words are those of the verdict. */
-const notKept: readonly [title: string, outcomes: ReadonlySet<CheckOutcome>][] = [
-  ["Broken", new Set(["error", "fail", "warn"])],
-  ["Still open", new Set(["inconclusive"])],
-  ["Waived", new Set(["waived"])],
-  ["Follow from what is broken", new Set(["consequence"])],
-];
+/** The rules of a run that were not kept, as far as the run says what was seen. */
+const NotKept = ({ rules }: Pick<TestRun, "rules">) =>
+  notKept.map(([title, outcomes]) => (
+    <RuleLines
+      title={title}
+      rules={rules.filter(({ outcome, text }) => text !== undefined && outcomes.includes(outcome))}
+    />
+  ));
 
 interface ListedRule {
   outcome?: CheckOutcome;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { undecidedText } from "../../conformance/judged-rule";
+import { notKept, undecidedText } from "../../conformance/judged-rule";
 import type { Verdict } from "../../conformance/verdict";
 import { fetchAnswer } from "../api";
 import { Fact, Outcome } from "../marks";
@@ -39,6 +39,8 @@ interface ShownVerdictParts {
 /** A verdict: what is broken, the worst first, and what is open. */
 export const VerdictShown = ({ verdict, view, children }: ShownVerdictParts) => {
   const { result, counts, observed, rules, problems, scenario, furtherScenarios = [] } = verdict;
+  // Nothing is open where nothing came.
+  const came = rules.filter(({ outcome }) => observed.exchanges > 0 || outcome !== "inconclusive");
   return (
     <>
       <p class={`notice result ${result}`}>
@@ -70,16 +72,9 @@ export const VerdictShown = ({ verdict, view, children }: ShownVerdictParts) => 
       {problems.map((problem) => (
         <p class="notice warn">{problem}</p>
       ))}
-      <Rules view={view} title="Broken" rules={withOutcomes(rules, ["error", "fail", "warn"])} />
-      {observed.exchanges > 0 && (
-        <Rules view={view} title="Still open" rules={withOutcomes(rules, ["inconclusive"])} />
-      )}
-      <Rules view={view} title="Waived" rules={withOutcomes(rules, ["waived"])} />
-      <Rules
-        view={view}
-        title="Follow from what is broken"
-        rules={withOutcomes(rules, ["consequence"])}
-      />
+      {notKept.map(([title, outcomes]) => (
+        <Rules view={view} title={title} rules={withOutcomes(came, outcomes)} />
+      ))}
       <NotTried rules={rules.filter(({ outcome }) => outcome === "not-applicable")} />
     </>
   );

@@ -1,4 +1,5 @@
 import { isOfScenario } from "../../conformance/judged-rule";
+import { groupBy } from "../../record";
 import type { RunComparison, TestRun, TestRunEntry } from "./models";
 
 type KeptRule = TestRun["rules"][number];
@@ -36,7 +37,7 @@ export const comparedParts = [
 
 /** How the run on the right differs from that on the left. */
 export function compareRuns(left: TestRun, right: TestRun): RunComparison {
-  const [before, after] = [rulesOf(left), rulesOf(right)];
+  const [before, after] = [groupBy(left.rules, keyOf), groupBy(right.rules, keyOf)];
   const wasBroken = (rule: KeptRule): boolean => before.get(keyOf(rule))?.some(isBroken) === true;
   const isNow = (rule: KeptRule, holds: (now: KeptRule) => boolean): boolean =>
     after.get(keyOf(rule))?.some(holds) === true;
@@ -59,12 +60,6 @@ export function compareRuns(left: TestRun, right: TestRun): RunComparison {
       right.faults.map(({ struck, ...one }) => [one, struck]),
     ),
   };
-}
-
-function rulesOf({ rules }: TestRun): Map<string, KeptRule[]> {
-  const found = new Map<string, KeptRule[]>();
-  for (const rule of rules) found.set(keyOf(rule), [...(found.get(keyOf(rule)) ?? []), rule]);
-  return found;
 }
 
 const shownRules = (rules: readonly KeptRule[]): RunComparison["mended"] =>

@@ -6,9 +6,8 @@ import { ControlRefused, refuseFullDatabase, unknownName } from "../declare/refu
 import type { ControlServices } from "../services";
 import { entryOf, compareRuns, comparedParts, isTried } from "./comparison";
 import { TestRun, TestRunEntry, EndedRun, RunComparison } from "./models";
-import { outcomeMarks } from "../../conformance/judged-rule";
+import { notKept, outcomeMarks } from "../../conformance/judged-rule";
 import { plural } from "../../conformance/report/lines";
-import type { CheckOutcome } from "../../conformance/rules/obligation";
 import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
 import { Type } from "@sinclair/typebox";
 import { loadObligations } from "../../families";
@@ -120,9 +119,7 @@ function runSheet(run: TestRun, before: TestRun | undefined): string {
     ["POS", `${pos} ${version}`],
     ["Run", run.name],
     ["Period", `${from} to ${until}, ended ${endedAt}`],
-    ...(before !== undefined && from <= before.until
-      ? [["Includes", `messages of the run ${before.name}`]]
-      : []),
+    ...(before?.from === from ? [["Includes", `messages of the run ${before.name}`]] : []),
     ["Data space", user ?? "shared"],
     ["Messages", `${messages}${dropped}`],
     ["Rule set", ruleSet],
@@ -130,7 +127,7 @@ function runSheet(run: TestRun, before: TestRun | undefined): string {
   ];
   const body = `${paper}<h1>${htmlText(`${pos} ${version}`)}: ${markHtml(outcomeMarks[run.verdict])}</h1>
 <table>${facts.map((row) => rowHtml(row)).join("")}</table>
-${notKept(run)}
+${notKeptTables(run)}
 ${waivers(run)}
 ${difference(run, before)}
 ${triedText(run)}
@@ -142,22 +139,16 @@ ${triedText(run)}
 const rowHtml = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join("")}</tr>`;
 
-/** The rules that were not kept, by what became of them. */
-function notKept({ rules }: TestRun): string {
-  const tables = notKeptOutcomes.map(([heading, outcomes]) =>
+/** The rules that were not kept, by what became of them; those that were let pass stand with their waivers. */
+function notKeptTables({ rules }: TestRun): string {
+  const tables = notKept.map(([heading, outcomes]) =>
     rulesTable(
       heading,
-      rules.filter(({ outcome }) => outcomes.includes(outcome)),
+      rules.filter(({ outcome }) => outcome !== "waived" && outcomes.includes(outcome)),
     ),
   );
   return tables.join("") || "<p>Every rule that was tried was kept.</p>";
 }
-
-const notKeptOutcomes: readonly [heading: string, outcomes: readonly CheckOutcome[]][] = [
-  ["Broken", ["error", "fail", "warn"]],
-  ["Still open", ["inconclusive"]],
-  ["Follow from what is broken", ["consequence"]],
-];
 
 function rulesTable(heading: string, rules: TestRun["rules"]): string {
   if (rules.length === 0) return "";

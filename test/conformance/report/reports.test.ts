@@ -11,10 +11,12 @@ import {
   markdownTable,
   markdownText,
 } from "../../../src/conformance/report/markdown";
+import { textReport } from "../../../src/conformance/report/text";
 import type { Verdict } from "../../../src/conformance/verdict";
 import { limits } from "../../../src/limits/limits";
 import { plainLines } from "../../../src/plain-text";
 import { type PosTest, startPosTest } from "../../pos/till";
+import { cards, newTill, redemptionOf } from "../../support/messages/gift-card";
 import { type Ended, runHere } from "../../support/program";
 
 const folder = mkdtempSync(join(tmpdir(), "standin-reports-"));
@@ -49,6 +51,25 @@ const seen = (html: string): string =>
 
 const tagsIn = (html: string): string[] =>
   [...html.matchAll(/<(\w+)/g)].map(([, tag = ""]) => tag).filter((tag) => tag !== "a");
+
+test("an undecided verdict says why", async () => {
+  const sells = newTill(till.standin, "7133");
+  const { space } = sells;
+  const head = async () => textReport(await space.verdict()).split("\n", 1)[0];
+  expect(await head()).toBe("INCONCLUSIVE: no message has arrived.");
+  space.fault("redeem", { before: "status 503", times: 1 });
+  await sells.redeem(redemptionOf(cards.funded, 100));
+  expect(await head()).toBe(
+    "INCONCLUSIVE: there were only lookups and requests that were refused.",
+  );
+  await sells.redeem(redemptionOf(cards.funded, 100));
+  expect(await head()).toMatch(/^INCONCLUSIVE: \d+ checks? (is|are) still open\.$/);
+  const undecided = await space.verdict();
+  const without = { ...undecided, rules: [], observed: { ...undecided.observed, trimmed: 1 } };
+  expect(textReport(without)).toMatch(
+    /^INCONCLUSIVE: messages that may have shown a fault were dropped/,
+  );
+});
 
 /** A report's text, with a check whose text somebody else chose. */
 const withText = (text: string, name = "one"): string => {
