@@ -54,7 +54,7 @@ interface Row {
 const newestSql = `SELECT exchange.id & 4294967295 AS number, interface,
   COALESCE(request_id, message_id) AS id, status,
   substr(request, 1, ?) AS request, substr(answer, 1, ?) AS answer FROM exchange
-  WHERE exchange.id > (? << 32) AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
+  WHERE exchange.id > (? << 32) + ? AND exchange.id < ((? + 1) << 32) AND interface IS NOT NULL
   ORDER BY exchange.id DESC LIMIT ?`;
 
 /** What journals name. `thingsIn`: the values in a message's JSON text by which other messages may name something. */
@@ -65,9 +65,11 @@ function createNames(connection: Connection, thingsIn: (text: string) => string[
   const valuesOf = ({ status, request, answer }: Row): string[] =>
     status !== null && status < 300 ? thingsIn(`${request}${answer ?? ""}`) : [];
   return {
-    rowsOf: (journal: number): Row[] =>
-      newest.all(characters, characters, journal, journal, limits.takenThings),
-    lastNumber: (journal: number): number => newest.all(0, 0, journal, journal, 1)[0]?.number ?? 0,
+    /** The newest exchanges after one. */
+    rowsOf: (journal: number, after = 0): Row[] =>
+      newest.all(characters, characters, journal, after, journal, limits.takenThings),
+    lastNumber: (journal: number): number =>
+      newest.all(0, 0, journal, 0, journal, 1)[0]?.number ?? 0,
     /** `isNamed`: transactions that count; absent: all do. */
     namesIn: (row: Row, isNamed: (id: string) => boolean = () => true): string[] => [
       ...(row.id !== null && isNamed(row.id) ? [row.id] : []),
@@ -100,6 +102,7 @@ export function createRemovals(
   const write = ({ id }: SpaceIds, taken: readonly Removal[]): void => {
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   };
+  const resets = createProviderResets(read);
   return {
     read,
     byReset(space, interfaces) {
@@ -126,17 +129,45 @@ export function createRemovals(
       write(space, [...gone.map((what) => ({ what, after: last.number, at })), ...before]);
     },
     byProvider(space, interfaces) {
-      const rows = rowsOf(space.journal);
-      const after = rows[0]?.number ?? 0;
+      const since = resets.last(space, interfaces);
+      const rows = rowsOf(space.journal, since);
+      const after = rows[0]?.number ?? since;
       const before = read(space);
       const theirs = rows.filter((row) => interfaces.includes(row.interface));
       const gone = goneSince(before, theirs, (row) => namesIn(row));
       write(space, [...gone.map((what) => ({ what, after })), ...before]);
+      resets.note(space, interfaces, after);
     },
     byUndo(space, { journal, before }) {
       const gone = new Set(rowsOf(space.journal).flatMap((row) => namesIn(row)));
       const after = lastNumber(journal);
       write(space, [...[...gone].map((what) => ({ what, after })), ...takenJson.read(before)]);
+    },
+  };
+}
+
+/**
+ * The last reset of a provider in each data space. What the journal names before it has been removed, as long as nothing
+ * else changed what was removed: one that is reset before each of a thousand sequences takes the newest exchanges only.
+ */
+function createProviderResets(read: Removals["read"]) {
+  interface Reset {
+    journal: number;
+    interfaces: string;
+    after: number;
+    taken: readonly Removal[];
+  }
+  const known = new WeakMap<SpaceIds, Reset>();
+  return {
+    /** Number of the exchange before it; 0: none is known. */
+    last(space: SpaceIds, interfaces: readonly string[]): number {
+      const reset = known.get(space);
+      if (reset?.journal !== space.journal || reset.interfaces !== interfaces.join()) return 0;
+      return read(space) === reset.taken ? reset.after : 0;
+    },
+    note(space: SpaceIds, interfaces: readonly string[], after: number): void {
+      const { journal } = space;
+      known.set(space, { journal, interfaces: interfaces.join(), after, taken: read(space) });
     },
   };
 }

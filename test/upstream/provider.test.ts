@@ -324,6 +324,25 @@ test("a reset that the provider accepts ends what is known of transactions there
   expect(rules.find(({ id }) => id === "GC-03")).toMatchObject({ outcome: "inconclusive" });
 });
 
+test("each reset at the provider ends what came since the last one, and a reset of nothing changes nothing", async () => {
+  const { till } = await throughProvider({ upstreamAdmin: true });
+  const [early, late] = [redemptionOf(cards.funded, 100), redemptionOf(cards.funded, 200)];
+  await till.redeem(early);
+  await resetThere(till);
+  await resetThere(till);
+  await till.redeem(late);
+  await resetThere(till);
+  for (const sale of [early, late]) {
+    expect(await till.redeem(sale)).toMatchObject({ status: 201 });
+    expect(till.last()).toMatchObject({ stateBefore: "NONE", stateAfter: "PENDING", findings: [] });
+  }
+  await resetThere(till);
+  for (const { id } of [early, late]) {
+    expect(await till.confirm("redemption", id)).toMatchObject({ status: 404 });
+    expect(till.last()).toMatchObject({ stateBefore: "UNKNOWN", findings: [] });
+  }
+});
+
 test("messages on their way to a provider that is reset meanwhile may have come before or after", async () => {
   const raw = await startRawProvider(() => undefined);
   const standin = await startStandin({
