@@ -99,10 +99,9 @@ export function createRemovals(
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const { rowsOf, lastNumber, namesIn } = createNames(connection, thingsIn);
   const read = createReader(connection);
-  const write = ({ id }: SpaceIds, taken: readonly Removal[]): void => {
-    update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
-  };
   const resets = createProviderResets(read);
+  const write = ({ id }: SpaceIds, taken: readonly Removal[]) =>
+    update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   return {
     read,
     byReset(space, interfaces) {
@@ -132,10 +131,9 @@ export function createRemovals(
       const since = resets.last(space, interfaces);
       const rows = rowsOf(space.journal, since);
       const after = rows[0]?.number ?? since;
-      const before = read(space);
-      const theirs = rows.filter((row) => interfaces.includes(row.interface));
-      const gone = goneSince(before, theirs, (row) => namesIn(row));
-      write(space, [...gone.map((what) => ({ what, after })), ...before]);
+      const namesAt = (row: Row) => (interfaces.includes(row.interface) ? namesIn(row) : []);
+      const gone = goneSince(read(space), rows, namesAt);
+      write(space, [...gone.map((what) => ({ what, after })), ...read(space)]);
       resets.note(space, interfaces, after);
     },
     byUndo(space, { journal, before }) {
