@@ -103,6 +103,8 @@ export async function openPage(address: string, options: Opened = {}): Promise<P
   used.push(tab);
   tab.expected = expected;
   const { page } = tab;
+  // Chromium draws a tab behind another once a second, and each click awaits two frames.
+  await page.bringToFront();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme });
   // Before the page opens: what it has begun by then would go by the clock of the machine.
