@@ -77,7 +77,7 @@ function takeUndoable(found: UndoStatus): void {
   undoable.value = found;
   if (before === undefined || !found.available) return;
   if (before.available && before.until === found.until) return;
-  isUndoOffered.value = !found.text.startsWith("the undo of ");
+  isUndoOffered.value = !found.isUndo;
   offerAWhile();
 }
 

@@ -38,13 +38,18 @@ describe("a reset", () => {
     expect(till.space.messages().exchanges).toEqual([]);
     expect(await undo(till)).toMatchObject({
       status: 200,
-      body: { kind: "reset", text: expect.stringMatching(/^the reset of \d{4}-.*Z$/) as string },
+      body: {
+        kind: "reset",
+        text: expect.stringMatching(/^the reset of \d{4}-.*Z$/) as string,
+        isUndo: false,
+      },
     });
     expect(till.space.data()).toEqual(data);
     expect(till.space.messages()).toEqual(messages);
     expect(till.space.scenario()).toEqual(scenario);
     expect(till.space.snapshots.list()).toEqual([]);
     expect((await till.confirm("load", load.id)).status).toBe(202);
+    expect((await till.client.get("/standin/undo")).body).toMatchObject({ isUndo: true });
     expect(till.space.messages().exchanges.map(({ number }) => number)).toEqual([1, 2]);
   });
 

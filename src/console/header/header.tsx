@@ -200,8 +200,8 @@ function TakenAway() {
 }
 
 /** What was just done; an undone reset takes what came since, until it is undone too. */
-const doneText = ({ kind, text }: UndoEntry): string =>
-  kind === "reset" && text.startsWith("the undo")
+const doneText = ({ kind, text, isUndo }: UndoEntry): string =>
+  kind === "reset" && isUndo
     ? `Done: ${text}. What came since is gone until you undo again.`
     : `Done: ${text}.`;
 

@@ -88,6 +88,7 @@ const entryOf = ({ at, text, content }: KeptUndo): UndoEntry => ({
   kind: content.kind,
   text,
   at: new Date(at).toISOString(),
+  isUndo: text.startsWith(undoOf),
 });
 
 /** The change that can be undone now. */

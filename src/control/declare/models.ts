@@ -131,6 +131,7 @@ const undoMembers = {
   kind: oneOf(["reset", "data", "snapshot", "draft", "note", "run"]),
   text: described(Type.String(), "The change in words: the reset of 2031-03-04T12:00:00.000Z"),
   at: described(DateTime, "When it was made, real time"),
+  isUndo: described(Type.Boolean(), "The change was an undo itself: one more takes it back"),
 };
 
 export const UndoEntryModel = titledModel("UndoEntry", undoMembers);
