@@ -244,6 +244,16 @@ describe("prepaid utility: a purchase that never arrived, and its retry", () => 
     ).toEqual([]);
   });
 
+  test("keeps the time of the purchase, however long the line was down", () => {
+    const made = (time: string) =>
+      of((s) => [
+        s.message("retryPurchaseRequest", { ...again, body: { time } }),
+        s.confirmation({ body: tenders }),
+      ]);
+    expect(made("2031-03-04T11:00:00.000Z")).toEqual([]);
+    expect(made("2031-03-04T13:00:00.000Z")).toEqual(["PU-03 warn"]);
+  });
+
   test("a retry of a trial is none", () => {
     expect(
       of((s) => [
