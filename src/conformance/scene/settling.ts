@@ -19,6 +19,14 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
+/** Of an answer that cannot be read the head tells the client that its message was refused. */
+const isRefusedByHead = ({ hasFinalHead, exchange: { status } }: Message): boolean =>
+  hasFinalHead && (status ?? 0) >= 300;
+
+/** The client cannot know what became of its request: it owes to settle it. */
+export const isUncertain = (request: Message | undefined): request is Message =>
+  request?.outcome === "unknown" && !isRefusedByHead(request);
+
 /** An advice was accepted, and the client does not know it: its answer was another one, unreadable, late or lost. */
 const isAcceptedInTruth = (message: Message): boolean =>
   message.outcome !== "success" && isDoneInTruth(message);
@@ -74,7 +82,9 @@ export const refusals = (transaction: Transaction): Message[] =>
 /** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
 export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
   const before = deliveries.filter((one) => isLater(other, one));
-  const refused = before.filter((one) => isRefused(one) && one.knownAt <= other.at).at(-1);
+  const refused = before
+    .filter((one) => (isRefused(one) || isRefusedByHead(one)) && one.knownAt <= other.at)
+    .at(-1);
   return (
     refused !== undefined &&
     before.every((one) => one.outcome !== "success" && !isLater(one, refused))

@@ -99,6 +99,31 @@ describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
     expect(confirmed(true)).toEqual([]);
   });
 
+  test("of half a refusal the head is enough: a request is left or reversed, and a confirmation reversed", () => {
+    const half = { outcome: "spoiled" } as const;
+    const failed = (tell: Parameters<typeof brokenAs>[2]) =>
+      brokenAs(name, kind, tell).filter((text) => text.endsWith("fail"));
+    for (const status of [400, 404]) {
+      expect(failed((s) => [[s.request({ status }), half]])).toEqual([]);
+      expect(failed((s) => [[s.request({ status }), half], s.request({ id: "next" })])).toEqual([
+        `${closed} fail`,
+      ]);
+      expect(failed((s) => [[s.request({ status }), half], s.reversal(notFinal)])).toEqual([]);
+      expect(
+        failed((s) => [
+          s.request({ answer: { amounts: { approvedAmount: { amount: 100 } } } }),
+          [s.confirmation({ status, body: tenders }), half],
+          s.reversal({ body: { reversalReason: "CANCELLED" } }),
+        ]),
+      ).toEqual([]);
+    }
+    // Half an approval is none, and half a confirmation that was accepted is one.
+    expect(failed((s) => [[s.request(), half]])).toEqual([`${unknown} fail`]);
+    expect(
+      failed((s) => [s.request(), [s.confirmation({ body: tenders }), half], s.reversal()]),
+    ).toHaveLength(1);
+  });
+
   test("after a 5xx that the contract does not list reversing is right, and nothing else is told for sure", () => {
     for (const status of [502, 505, 599]) {
       if (name === "voucher") continue;
