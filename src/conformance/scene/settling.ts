@@ -35,10 +35,20 @@ const isAcceptedInTruth = (message: Message): boolean =>
 const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
   outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
 
+/** A reversal was refused because its request had been, which the client could not know: nothing is left to undo. */
+const undoesRefusal = (
+  { isRefusedLate }: Message,
+  { operation, exchange: { strikes, made, stateAfter } }: Message,
+): boolean =>
+  operation.advice === "reversal" &&
+  strikes.length === 0 &&
+  made === undefined &&
+  (stateAfter === undefined ? isRefusedLate : stateAfter === "DECLINED");
+
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
  * an approval that never was, and both kinds of advice message were refused. Or an advice message was accepted without
- * its knowledge, and another one was refused. Undefined: there is none.
+ * its knowledge, and another one was refused. Or the request itself had been refused. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
@@ -48,6 +58,7 @@ export function lastOfAll(transaction: Transaction): Message | undefined {
     isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
   if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
   const [request] = transaction.requests;
+  if (request?.outcome === "unknown") return refused.find((one) => undoesRefusal(request, one));
   return request !== undefined && isApprovedByFault(request)
     ? refused.findLast(isAnother)
     : undefined;

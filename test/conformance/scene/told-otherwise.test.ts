@@ -99,6 +99,26 @@ describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
     expect(confirmed(true)).toEqual([]);
   });
 
+  test("a refused reversal is the end of it where the request was declined, which the client could not know", () => {
+    const blamed = (
+      [status, request]: [status: number, request: Partial<Exchange>],
+      reversal: Partial<Exchange>,
+    ): string[] =>
+      of((s) => [
+        [s.request({ status }), request],
+        [s.reversal({ ...timedOut, status: 400, after: 70 }), reversal],
+      ]);
+    const late = { durationMs: 65_000 };
+    expect(blamed([400, late], {})).toEqual([]);
+    expect(blamed([400, late], { stateAfter: "DECLINED" })).toEqual([]);
+    expect(blamed([504, { made: { status: 400 } }], { stateAfter: "DECLINED" })).toEqual([]);
+    // It stands, nobody knows, or a fault has refused the reversal.
+    const fault = { source: "scenario:trouble#1", text: "rule 1 of trouble" };
+    for (const reversal of [{ stateAfter: "PENDING" }, { strikes: [fault] }])
+      expect(blamed([400, late], reversal)).toEqual([`${unknown} fail`]);
+    expect(blamed([504, late], {})).toEqual([`${unknown} fail`]);
+  });
+
   test("of half a refusal the head is enough: a request is left or reversed, and a confirmation reversed", () => {
     const half = { outcome: "spoiled" } as const;
     const failed = (tell: Parameters<typeof brokenAs>[2]) =>
