@@ -1,9 +1,16 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { v4 } from "uuid";
 import { judgeJournal } from "../../src/control/verdicts/kept-journal";
 import type { Scenario } from "../../src/scenario/definition";
 import { saleOf } from "../support/messages/airtime";
 import { paymentOf, refundOf } from "../support/messages/bill-payment";
-import { activationOf, cards, redemptionOf as paidWith } from "../support/messages/gift-card";
+import {
+  activationOf,
+  adviceFor as cardAdvice,
+  cards,
+  redemptionOf as paidWith,
+  requestPath,
+} from "../support/messages/gift-card";
 import { adviceFor, orderOf, redemptionOf } from "../support/messages/money-transfer";
 import {
   adviceOf,
@@ -145,6 +152,32 @@ describe("what a customer brings", () => {
       }),
     ).toBe("fail");
   });
+});
+
+test("GC-11: a reversal that is refused since its request was, too late for the POS, is the end of it", async () => {
+  const late = failing("gift-card-v3", "redeem", "after", 504);
+  const fault = { when: "after", kind: "delay", for: "65s" } as const;
+  const scenario = { ...late, rules: late.rules.map((one) => ({ ...one, fault })) };
+  const verdict = await verdictOn(till, till.pos("gift-card-v3"), scenario, async (pos) => {
+    const { space } = pos.line;
+    const message = paidWith(cards.expired, 100);
+    const answer = new Client(till.standin.url, pos.user, "till").post(
+      requestPath("redemption", message.id),
+      message,
+    );
+    while (space.messages({ limit: 1 }).exchanges[0]?.outcome !== "held") await nextTurn();
+    till.time.advance(65_000);
+    expect((await answer).status).toBe(400);
+    till.time.advance(5_000);
+    const got = await pos.ask(
+      "reverseRedemption",
+      (id) => cardAdvice(message.id, { id, reversalReason: "TIMEOUT" }),
+      { requestId: message.id },
+    );
+    expect(got?.status).toBe(400);
+    await pos.request("redemption", ...withId((id) => paidWith(cards.expired, 100, { id })));
+  });
+  expect(["GC-11", "GC-04"].map((id) => outcomeOf(verdict, id))).toEqual(["pass", "pass"]);
 });
 
 test("GC-04: a sale with a card of which the journal shows the same digits is no second try", async () => {

@@ -140,6 +140,23 @@ test("of requests that match no operation, those to the interfaces' host alone c
   expect(journal.unmatched).toMatchObject([{ method: "POST", path: "/giftcard/v3/laods/1" }]);
 });
 
+test("an error page is an answer, and half a body is none", () => {
+  const outcomeOf = (status: number, mimeType: string | undefined, text: string) => {
+    const entry = {
+      ...entryOf("POST", "http://a/giftcard/v3/loads/3f1c1a6e-7f0a-4d2a-9b57-0d7f4c0f3a11"),
+      response: { status, content: { text, ...(mimeType !== undefined && { mimeType }) } },
+    };
+    const { journal } = journalOfHar(JSON.stringify({ log: { entries: [entry] } }));
+    return journal.exchanges[0]?.outcome;
+  };
+  const page = "<html>Bad Gateway</html>";
+  for (const status of [400, 503])
+    expect(outcomeOf(status, "text/html; charset=utf-8", page)).toBe("answered");
+  expect(outcomeOf(201, "text/html", page)).toBe("spoiled");
+  expect(outcomeOf(400, "application/json", '{"errorType": "FORM')).toBe("spoiled");
+  expect(outcomeOf(400, undefined, '{"errorType": "FORM')).toBe("spoiled");
+});
+
 test("card numbers and secrets of a proxy's HAR file are masked when it is read", () => {
   const entry = {
     ...entryOf("POST", "http://a/giftcard/v3/loads/3f1c1a6e-7f0a-4d2a-9b57-0d7f4c0f3a11"),

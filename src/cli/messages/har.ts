@@ -283,5 +283,10 @@ function readOutcome(
     textMember(content, "encoding") === "base64" ? Buffer.from(text, "base64").toString() : text;
   if (plain === "") return { outcome: "answered", status };
   const answer = valueOfJson(plain);
-  return { outcome: hasMembers(answer) ? "answered" : "spoiled", status, answer: maskBody(answer) };
+  const isWhole = hasMembers(answer) || (status >= 400 && isPage(content));
+  return { outcome: isWhole ? "answered" : "spoiled", status, answer: maskBody(answer) };
 }
+
+/** The content says that it is something else than JSON, such as the error page of a proxy. */
+const isPage = (content: unknown): boolean =>
+  textMember(content, "mimeType")?.includes("json") === false;

@@ -17,6 +17,8 @@ export interface Message {
   outcome: ClientOutcome;
   /** The answer went out when the client had given up. */
   isLate: boolean;
+  /** That answer was a refusal: nothing was done, whatever the client makes of it. */
+  isRefusedLate: boolean;
   /** The answer went out shortly before the time-out: the client may have got it later. */
   mayBeLate: boolean;
   /**
@@ -81,6 +83,7 @@ function messageOf(
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
   const isStrange = isStrangeAnswer(exchange, operation, status);
+  const isLate = exchange.outcome === "answered" && !inTime;
   const edge = patience - Math.min(longestEdge, patience / 20);
   const mayBeLate = inTime && exchange.durationMs > edge;
   return {
@@ -92,7 +95,8 @@ function messageOf(
       : readOutcome(status ?? 0, operation, isStrange),
     // Arrivals are kept to the millisecond: what came within the same one came after.
     knownAt: at + Math.floor(knownAfter(exchange, inTime, patience)),
-    isLate: exchange.outcome === "answered" && !inTime,
+    isLate,
+    isRefusedLate: isLateRefusal(isLate, exchange, operation, unknownOutcomes),
     mayBeLate,
     mayBeMissed: mayBeLate || (inTime && isLastOfItsConnection(exchange, continued)),
     hasFinalHead: endsInHead(exchange, operation, unknownOutcomes),
@@ -129,6 +133,18 @@ const isStrangeAnswer = (
   status < 500 &&
   upstream.status === status &&
   !listsStatus(operation, status);
+
+/** The answer came too late, and its status is that of a refusal. */
+const isLateRefusal = (
+  isLate: boolean,
+  exchange: Exchange,
+  operation: Operation,
+  unknownOutcomes: InterfaceContract["unknownOutcomes"],
+): boolean =>
+  isLate &&
+  (exchange.status ?? 0) >= 300 &&
+  !isStrangeAnswer(exchange, operation) &&
+  !isUnknownOutcome(exchange.status, operation, unknownOutcomes);
 
 /** Only the head of an answer can be read, and it is final. */
 const endsInHead = (

@@ -19,6 +19,14 @@ function foundNothing(message: Message): boolean {
 export const isRefused = (advice: Message): boolean =>
   advice.outcome === "failed" && !foundNothing(advice);
 
+/** Of an answer that cannot be read the head tells the client that its message was refused. */
+const isRefusedByHead = ({ hasFinalHead, exchange: { status } }: Message): boolean =>
+  hasFinalHead && (status ?? 0) >= 300;
+
+/** The client cannot know what became of its request: it owes to settle it. */
+export const isUncertain = (request: Message | undefined): request is Message =>
+  request?.outcome === "unknown" && !isRefusedByHead(request);
+
 /** An advice was accepted, and the client does not know it: its answer was another one, unreadable, late or lost. */
 const isAcceptedInTruth = (message: Message): boolean =>
   message.outcome !== "success" && isDoneInTruth(message);
@@ -27,10 +35,20 @@ const isAcceptedInTruth = (message: Message): boolean =>
 const isApprovedByFault = ({ outcome, exchange: { made, unprocessed } }: Message): boolean =>
   outcome === "success" && (unprocessed === true || (made !== undefined && made.status >= 300));
 
+/** A reversal was refused because its request had been, which the client could not know: nothing is left to undo. */
+const undoesRefusal = (
+  { isRefusedLate }: Message,
+  { operation, exchange: { strikes, made, stateAfter } }: Message,
+): boolean =>
+  operation.advice === "reversal" &&
+  strikes.length === 0 &&
+  made === undefined &&
+  (stateAfter === undefined ? isRefusedLate : stateAfter === "DECLINED");
+
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
  * an approval that never was, and both kinds of advice message were refused. Or an advice message was accepted without
- * its knowledge, and another one was refused. Undefined: there is none.
+ * its knowledge, and another one was refused. Or the request itself had been refused. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
@@ -40,6 +58,7 @@ export function lastOfAll(transaction: Transaction): Message | undefined {
     isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
   if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
   const [request] = transaction.requests;
+  if (request?.outcome === "unknown") return refused.find((one) => undoesRefusal(request, one));
   return request !== undefined && isApprovedByFault(request)
     ? refused.findLast(isAnother)
     : undefined;
@@ -74,7 +93,9 @@ export const refusals = (transaction: Transaction): Message[] =>
 /** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
 export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
   const before = deliveries.filter((one) => isLater(other, one));
-  const refused = before.filter((one) => isRefused(one) && one.knownAt <= other.at).at(-1);
+  const refused = before
+    .filter((one) => (isRefused(one) || isRefusedByHead(one)) && one.knownAt <= other.at)
+    .at(-1);
   return (
     refused !== undefined &&
     before.every((one) => one.outcome !== "success" && !isLater(one, refused))

@@ -99,6 +99,51 @@ describe.each(families)("$name", ({ name, kind, closed, unknown }) => {
     expect(confirmed(true)).toEqual([]);
   });
 
+  test("a refused reversal is the end of it where the request was declined, which the client could not know", () => {
+    const blamed = (
+      [status, request]: [status: number, request: Partial<Exchange>],
+      reversal: Partial<Exchange>,
+    ): string[] =>
+      of((s) => [
+        [s.request({ status }), request],
+        [s.reversal({ ...timedOut, status: 400, after: 70 }), reversal],
+      ]);
+    const late = { durationMs: 65_000 };
+    expect(blamed([400, late], {})).toEqual([]);
+    expect(blamed([400, late], { stateAfter: "DECLINED" })).toEqual([]);
+    expect(blamed([504, { made: { status: 400 } }], { stateAfter: "DECLINED" })).toEqual([]);
+    // It stands, nobody knows, or a fault has refused the reversal.
+    const fault = { source: "scenario:trouble#1", text: "rule 1 of trouble" };
+    for (const reversal of [{ stateAfter: "PENDING" }, { strikes: [fault] }])
+      expect(blamed([400, late], reversal)).toEqual([`${unknown} fail`]);
+    expect(blamed([504, late], {})).toEqual([`${unknown} fail`]);
+  });
+
+  test("of half a refusal the head is enough: a request is left or reversed, and a confirmation reversed", () => {
+    const half = { outcome: "spoiled" } as const;
+    const failed = (tell: Parameters<typeof brokenAs>[2]) =>
+      brokenAs(name, kind, tell).filter((text) => text.endsWith("fail"));
+    for (const status of [400, 404]) {
+      expect(failed((s) => [[s.request({ status }), half]])).toEqual([]);
+      expect(failed((s) => [[s.request({ status }), half], s.request({ id: "next" })])).toEqual([
+        `${closed} fail`,
+      ]);
+      expect(failed((s) => [[s.request({ status }), half], s.reversal(notFinal)])).toEqual([]);
+      expect(
+        failed((s) => [
+          s.request({ answer: { amounts: { approvedAmount: { amount: 100 } } } }),
+          [s.confirmation({ status, body: tenders }), half],
+          s.reversal({ body: { reversalReason: "CANCELLED" } }),
+        ]),
+      ).toEqual([]);
+    }
+    // Half an approval is none, and half a confirmation that was accepted is one.
+    expect(failed((s) => [[s.request(), half]])).toEqual([`${unknown} fail`]);
+    expect(
+      failed((s) => [s.request(), [s.confirmation({ body: tenders }), half], s.reversal()]),
+    ).toHaveLength(1);
+  });
+
   test("after a 5xx that the contract does not list reversing is right, and nothing else is told for sure", () => {
     for (const status of [502, 505, 599]) {
       if (name === "voucher") continue;
@@ -242,6 +287,16 @@ describe("prepaid utility: a purchase that never arrived, and its retry", () => 
         s.message("retryPurchaseRequest", { ...again, status: 400 }),
       ]),
     ).toEqual([]);
+  });
+
+  test("keeps the time of the purchase, however long the line was down", () => {
+    const made = (time: string) =>
+      of((s) => [
+        s.message("retryPurchaseRequest", { ...again, body: { time } }),
+        s.confirmation({ body: tenders }),
+      ]);
+    expect(made("2031-03-04T11:00:00.000Z")).toEqual([]);
+    expect(made("2031-03-04T13:00:00.000Z")).toEqual(["PU-03 warn"]);
   });
 
   test("a retry of a trial is none", () => {

@@ -20,7 +20,7 @@ import type { Check, Judge } from "../obligation";
 import type { Message } from "../../scene/scene";
 import { type StandardRule, bodyWith } from "../rule";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
-import { isWithoutReversal, effectiveAdvices } from "../../scene/settling";
+import { effectiveAdvices, isUncertain, isWithoutReversal, lastOfAll } from "../../scene/settling";
 import { firstSent } from "../advices/repeats";
 import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../message-order";
 
@@ -146,8 +146,7 @@ const judgeAnotherTry =
     const alike = firstRequests(scene, (kind, request) => whatOf(same, kind, request));
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
-      if (request?.outcome !== "unknown" || !hasAdvice(scene, transaction.kind, "reversal"))
-        return [];
+      if (!isUncertain(request) || !hasAdvice(scene, transaction.kind, "reversal")) return [];
       const again = describe(same, request)
         ? alike(transaction.kind, request).find(
             (other) => isLater(other, request) && other.at >= request.knownAt,
@@ -157,7 +156,7 @@ const judgeAnotherTry =
         [recourse, ...(isWithoutReversal(transaction) ? [withoutReversal] : [])],
         transaction,
       );
-      const [closed] = inOrder([
+      const [closed = lastOfAll(transaction)] = inOrder([
         ...effectiveAdvices(transaction.advices.reversal),
         ...recourses.flatMap((one) => recoursesTo(scene, one, transaction)),
       ]).filter((message) => isLater(message, request));

@@ -18,6 +18,7 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
   isRefused,
+  isUncertain,
   isWithoutReversal,
   lastOfAll,
   refusals,
@@ -60,8 +61,7 @@ const judgeReversals = (
     const nextAfter = nextOfItsKind(scene);
     return scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
-      if (request?.outcome !== "unknown" || !hasAdvice(scene, transaction.kind, "reversal"))
-        return [];
+      if (!isUncertain(request) || !hasAdvice(scene, transaction.kind, "reversal")) return [];
       const isWithout = isWithoutReversal(transaction);
       if (supportedOnly && isWithout) return [];
       const recourses = ofItsKind([recourse, ...(isWithout ? [withoutReversal] : [])], transaction);
@@ -200,7 +200,7 @@ const judgeLookups = (recourse: Recourse): Judge =>
     scene.transactions.flatMap((transaction): Check[] => {
       const request = first(transaction);
       if (
-        request?.outcome !== "unknown" ||
+        !isUncertain(request) ||
         ofItsKind([recourse], transaction).length === 0 ||
         !isWithoutReversal(transaction)
       )

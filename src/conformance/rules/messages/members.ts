@@ -119,14 +119,16 @@ export const cardNumbersAreMasked: StandardRule = {
 
 /**
  * How far a time is off the data space's clock, or off the real clock if somebody moved that of the data space.
- * An advice may have waited in its queue for as long as the line was down: it can only be ahead.
+ * An advice, or a request that is sent again, may have waited for as long as the line was down: it can only be ahead.
  */
-const offBy = ({ operation, at: arrival, exchange: { clock } }: Message, time: number): number =>
-  Math.min(
+function offBy({ operation, at: arrival, exchange: { clock } }: Message, time: number): number {
+  const mayHaveWaited = operation.kind === "advice" || operation.sendsAgain !== undefined;
+  return Math.min(
     ...[Date.parse(clock), arrival].map((moment) =>
-      operation.kind === "advice" ? Math.max(0, time - moment) : Math.abs(time - moment),
+      mayHaveWaited ? Math.max(0, time - moment) : Math.abs(time - moment),
     ),
   );
+}
 
 /** Clocks of the world differ by whole and half hours, in milliseconds, by at most so many. */
 const halfHour = 1_800_000;
