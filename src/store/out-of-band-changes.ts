@@ -145,8 +145,8 @@ export function createRemovals(
 }
 
 /**
- * The last reset of a provider in each data space. What the journal names before it has been removed, as long as nothing
- * else changed what was removed: one that is reset before each of a thousand sequences takes the newest exchanges only.
+ * The last reset of a provider in each data space. All that the journal names before it is among what was removed, as
+ * long as nothing else changed that: where a thousand resets follow each other, each reads what came since the last.
  */
 function createProviderResets(read: Removals["read"]) {
   interface Reset {
