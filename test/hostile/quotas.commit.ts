@@ -380,6 +380,7 @@ describe("the quota of a data space", () => {
         },
         snapshots: { of: "snapshots of the data space", bound: 10, used: 0, refused: 0 },
         scenarioDrafts: { of: "scenario drafts of the data space", bound: 1, used: 0, refused: 0 },
+        testRuns: { of: "kept test runs of the data space", bound: 30, used: 0, refused: 0 },
       },
     });
     time.advance(1_000);

@@ -67,6 +67,7 @@ function usedBy(services: ControlServices, space: Space): (readonly [BoundName, 
     ["spaceEntities", entities],
     ["snapshots", store.snapshots.list(space.id).length],
     ["scenarioDrafts", store.scenarioDrafts.list(space.id).length],
+    ["testRuns", store.testRuns.list(space.id).length],
   ];
 }
 

@@ -138,6 +138,8 @@ describe("refused are", () => {
       429,
       expect.stringContaining(`Delete the oldest one first: ${name}`),
     ]);
+    const { testRuns: bound } = till.space.quota().bounds;
+    expect(bound).toMatchObject({ bound: limits.testRuns, used: limits.testRuns, refused: 1 });
     await till.client.delete(`/standin/runs/${name}`);
     expect((await end(till, { pos: "Till", version: "9" })).status).toBe(201);
   });
