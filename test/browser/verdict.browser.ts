@@ -5,7 +5,14 @@ import type { Standin } from "../../src";
 import type { Verdict } from "../../src/conformance/verdict";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
-import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
+import {
+  adviceFor,
+  advicePath,
+  cards,
+  loadOf,
+  redemptionOf,
+  requestPath,
+} from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import {
   addressOf,
@@ -322,6 +329,30 @@ describe("an exported journal", () => {
     expect(standin.messages().exchanges).toEqual([]);
   });
 
+  test("its sales have their kinds, as those of the data space do", async () => {
+    const standin = await startStandin();
+    const redemption = redemptionOf(cards.funded, 100);
+    await new Client(standin.url, "7102", "pos").post(
+      requestPath("redemption", redemption.id),
+      redemption,
+    );
+    const kind = async (of: string) => {
+      const sales = page.getByRole("region", { name: of });
+      const cell = sales.locator("td.of-kind-column").first();
+      return (await cell.textContent())?.trim();
+    };
+    const page = await openPage(pageOf(standin, "messages?view=sales"));
+    expect(await kind("Transactions, the newest first")).toBe("redemption");
+    const buffer = Buffer.from(journalText(await standin.journal()));
+    await page.goto(pageOf(standin));
+    await page
+      .getByLabel("Open an exported journal")
+      .setInputFiles({ name: "run.jsonl", mimeType: "application/x-ndjson", buffer });
+    await page.getByRole("link", { name: "Messages (1)" }).click();
+    await page.getByRole("navigation", { name: "Views" }).getByText("Sales").click();
+    expect(await kind("Transactions, the newest first")).toBe("redemption");
+  });
+
   test("has its sales and its session as the data space has, and a filter holds for all three views", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin), { viewport: { width: 1366, height: 768 } });
@@ -332,7 +363,9 @@ describe("an exported journal", () => {
     const sales = page.getByRole("region", { name: "Transactions, the newest first" });
     const broken = sales.getByRole("row").filter({ hasText: "REVERSED" });
     await broken.getByText("FAIL GC-18").waitFor();
-    expect(await broken.textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*gift-card-v3.*12$/);
+    expect(await broken.textContent()).toMatch(
+      /load(?!Gift).*R\s25\.00.*QY4-0017.*gift-card-v3.*12$/,
+    );
     await sales.getByText(/had \d+ (s|min).* left/).waitFor();
     expect(await wrongInLooks(page, "journal-sales")).toEqual([]);
     await page.getByLabel("Filter").fill("broken:fail");

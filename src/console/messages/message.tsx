@@ -8,6 +8,7 @@ import {
   upstreamText,
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { BrokenRules } from "../broken-rules";
 import { Found } from "../search";
 import { CopyButton } from "../copy";
@@ -19,6 +20,8 @@ import { Loaded } from "../reading";
 import { Slip } from "../slip";
 import { faultName, resultOf, leftText, visibleText, shellWord } from "../text";
 import { credentials, lookedInto } from "../api";
+import { SaleLine } from "./neighbours";
+import { requestAmong } from "./row";
 
 /** Whether nothing in a message is masked: a copy of any other one could not be sent. */
 const isWhole = ({ masked, request: { raw = "" } }: Exchange): boolean =>
@@ -42,8 +45,8 @@ const bodyText = (body: unknown): string =>
 
 interface ExchangeViewParts {
   exchange: Exchange;
-  /** The request that it closes or repeats, where it is known. */
-  request?: Exchange | undefined;
+  /** The messages of its sale, as far as they are known, the oldest first. */
+  sale: readonly JudgedExchange[];
   /** The rules that it breaks, or has not kept yet. */
   judged: readonly BrokenRule[];
   links: Links;
@@ -52,8 +55,9 @@ interface ExchangeViewParts {
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, request, judged, links, actions }: ExchangeViewParts) {
+export function Message({ exchange, sale, judged, links, actions }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
+  const request = requestAmong(sale, exchange);
   const { amount } = withRequest(exchange, request);
   return (
     <>
@@ -63,6 +67,7 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
       </h1>
       {actions ?? <NoteText note={exchange.note} />}
       <BrokenRules rules={judged} />
+      <SaleLine of={exchange} sale={sale} links={links} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Loaded thing="the bodies" load={() => import("../panes")}>
@@ -97,7 +102,12 @@ function endingText(exchange: Exchange): string {
   return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
 }
 
-const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged" | "actions">) => {
+interface FactsParts extends Pick<ExchangeViewParts, "exchange" | "links"> {
+  /** The request that it closes or repeats, where it is known. */
+  request: Exchange | undefined;
+}
+
+const Facts = ({ exchange, request, links }: FactsParts) => {
   const { requestId, messageId, stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;
