@@ -414,3 +414,19 @@ test("passes axe and fits its window, wide and narrow, light and dark", async ()
   await mistakes(page).getByText("No mistakes").waitFor();
   await check("builder");
 });
+
+test("the times of a run are those of the clock, as people read them, with the whole of each as a title", async () => {
+  const standin = await startStandin();
+  standin.clock({ set: "2031-03-04T12:00:00Z", frozen: true });
+  standin.scenario("redemption-answer-lost");
+  const page = await openPage(pageOf(standin, "/redemption-answer-lost"));
+  const account = page.locator(".account li").first();
+  await account.getByText("has been running since 12:00:00.000. clock, UTC").waitFor();
+  expect(await account.locator("time").getAttribute("title")).toBe("2031-03-04T12:00:00.000Z");
+  standin.clock({ advanceSeconds: 86_400 });
+  standin.scenarios.stop("redemption-answer-lost");
+  await account
+    .getByText("ran from Yesterday, Tue 4 Mar 12:00:00.000 to 12:00:00.000. clock, UTC")
+    .waitFor();
+  expect(await wrongInLooks(page, "run-times")).toEqual([]);
+});

@@ -597,3 +597,39 @@ describe("the header", () => {
     }
   });
 });
+
+test("what is there to be pressed is not printed: of a verdict, a message, a sale, a run, a fault, an entity", async () => {
+  const standin = await startStandin();
+  const id = await misbehave(standin);
+  const run = await standin.testRuns.end({ pos: "Till", version: "4.2" });
+  const page = await openPage(pageOf(standin));
+  const visible = `[...document.querySelectorAll("button, input, select, textarea, form, nav, header")]
+    .filter((one) => one.checkVisibility() && !one.matches(".rule-line button, .sale-line"))
+    .map((one) => one.outerHTML.slice(0, 80))`;
+  for (const [path, says] of [
+    ["verdict", "End the run"],
+    [`verdict/runs/${run.name}`, "Till"],
+    ["messages/1", "Send again"],
+    [`transactions/${id}`, "Copy"],
+    ["faults", "Start"],
+    ["messages", "Pause"],
+    ["data", "Machinery"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(pageOf(standin, path));
+    await page.getByText(says).first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect([path, await page.evaluate(visible)]).toEqual([path, []]);
+  }
+});
+
+test("the runs begin as high as the verdict beside them", async () => {
+  const standin = await startStandin();
+  await leaveOpen(standin);
+  const page = await openPage(pageOf(standin), { viewport: { width: 1366, height: 768 } });
+  await page.locator(".result").waitFor();
+  const runs = await page.getByRole("heading", { name: "Runs" }).boundingBox();
+  const left = await page.locator(".result").boundingBox();
+  expect(left?.y).toBeGreaterThan(0);
+  expect(runs?.y).toBe(left?.y);
+});

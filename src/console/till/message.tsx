@@ -34,10 +34,8 @@ const fits = (kind: "confirmation" | "reversal", sale: TillSale): boolean => {
 function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
   const isClosed = useSignal(false);
   const { deal, message, answer, earlier } = sale;
-  const known = new Map([
-    ...earlier,
-    [message.name, { id: message.id, answer: answer?.body }] as const,
-  ]);
+  const own = { id: message.id, answer: answer?.body };
+  const known = new Map([...earlier, [message.name, own] as const]);
   return (
     <div class="group" role="group" aria-label="What fits now">
       <span class="label">now:</span>
@@ -70,12 +68,11 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
           {example.operation}
         </button>
       ))}
-      {deal.request.kind !== "request" && (
+      {deal.request.kind !== "request" ? (
         <button type="button" onClick={() => void sendShown(message)}>
           Repeat it
         </button>
-      )}
-      {deal.request.kind === "request" && (
+      ) : (
         <Offered page="Sales">
           <a href={addresses.transaction(message.id)}>Its transaction</a>
         </Offered>
