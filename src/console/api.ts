@@ -76,9 +76,14 @@ credentials.subscribe(() => {
   lackedRoles.value = new Set();
 });
 
+/** Where a tab keeps texts that are not saved: those of the data space that it shows. */
+export const unsavedPlace = "standin-unsaved";
+
 effect(() => {
-  if (credentials.value !== undefined)
-    sessionStorage.setItem(place, JSON.stringify(credentials.value));
+  if (credentials.value === undefined) return;
+  const shown = JSON.stringify(credentials.value);
+  if (sessionStorage.getItem(place) !== shown) sessionStorage.removeItem(unsavedPlace);
+  sessionStorage.setItem(place, shown);
 });
 
 /** The credentials that this tab keeps. */
@@ -92,7 +97,7 @@ export function keptCredentials(): SpaceCredentials | undefined {
 }
 
 /** The members of a JSON object; none where the text is something else. */
-function membersOf(text: string): object {
+export function membersOf(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
