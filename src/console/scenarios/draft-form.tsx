@@ -207,7 +207,7 @@ function changeUnsaved(place: string, text: string | undefined): void {
  * there again after another page, or a reload; `forget` drops those.
  */
 function useTextLike(begun: string, place: string | undefined) {
-  const text = useSignal((place !== undefined && unsavedTexts().get(place)) || begun);
+  const text = useSignal((place === undefined ? undefined : unsavedTexts().get(place)) ?? begun);
   const last = useRef(begun);
   useEffect(() => {
     if (text.peek() === last.current) text.value = begun;
