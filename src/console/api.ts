@@ -77,7 +77,7 @@ credentials.subscribe(() => {
 });
 
 /** Where a tab keeps texts that are not saved: those of the data space that it shows. */
-export const unsavedPlace = "standin-unsaved";
+const unsavedPlace = "standin-unsaved";
 
 effect(() => {
   if (credentials.value === undefined) return;
@@ -97,7 +97,7 @@ export function keptCredentials(): SpaceCredentials | undefined {
 }
 
 /** The members of a JSON object; none where the text is something else. */
-export function membersOf(text: string): object {
+function membersOf(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
@@ -105,6 +105,22 @@ export function membersOf(text: string): object {
     return {};
   }
 }
+
+/** Texts of the data space that is shown, which this tab keeps over a reload. */
+export const tabTexts = {
+  read: (): [name: string, text: string][] =>
+    Object.entries(membersOf(sessionStorage.getItem(unsavedPlace) ?? "{}")).flatMap(
+      ([name, text]) => (typeof text === "string" ? [[name, text]] : []),
+    ),
+  /** Where there is no room they are kept until the tab is loaded anew. */
+  write(texts: Iterable<readonly [name: string, text: string]>): void {
+    try {
+      sessionStorage.setItem(unsavedPlace, JSON.stringify(Object.fromEntries(texts)));
+    } catch {
+      sessionStorage.removeItem(unsavedPlace);
+    }
+  },
+};
 
 /** Forgets the credentials, and shows the form with what was wrong. */
 export function signOut(problem: string): void {

@@ -23,7 +23,7 @@ import { shownJournal } from "./verdict/open-journal";
 import type { Role } from "../users/roles";
 import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
-import { type FoundPage, type Page, neededRoles, pageAt, startAddress } from "./pages";
+import { type FoundPage, type Page, pageAt, startAddress } from "./pages";
 
 /** Asks whose data space to show. */
 export const SignIn = () => (
@@ -150,9 +150,8 @@ export function ShownPage() {
   return found === undefined ? <NoPage /> : <LoadedPage found={found} />;
 }
 
-function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
+function LoadedPage({ found: { page, params, needed } }: { found: FoundPage }) {
   const Component = loadedPages.value.get(page);
-  const needed = neededRoles(page);
   const isRefused = page.sends === true && lookedInto.value !== undefined;
   useEffect(() => {
     if (loadedPages.peek().get(page) !== undefined) return;

@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** All pages, the places of the navigation first, in its order: a new one is a line. */
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   {
     name: "Connect",
     pattern: "",
@@ -127,7 +127,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** The roles of which whoever opens a page needs one; undefined: they have it, or nobody knows theirs. */
-export function neededRoles({ role, only }: Page): readonly Role[] | undefined {
+function neededRoles({ role, only }: Page): readonly Role[] | undefined {
   const needed = [role ?? only ?? []].flat();
   const roles = ownRoles.value;
   const isLet = lookedInto.value !== undefined && only === undefined;
@@ -169,19 +169,21 @@ interface OfferedParts {
 }
 
 /** A link to a page, for those to whom the page is offered. */
-export const Offered = ({ page, children, otherwise }: OfferedParts): ComponentChildren =>
+export const OfferedLink = ({ page, children, otherwise }: OfferedParts): ComponentChildren =>
   isOfferedPage(page) ? children : otherwise;
 
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {
   page: Page;
+  /** The roles of which whoever opens it needs one, and has none. */
+  needed: readonly Role[] | undefined;
 }
 
 /** The page at an address below the console's own (`messages/12`); undefined: there is none. */
 export function pageAt(path: string): FoundPage | undefined {
   for (const page of pages) {
     const params = paramsOf(page.pattern, path);
-    if (params !== undefined) return { page, params };
+    if (params !== undefined) return { page, params, needed: neededRoles(page) };
   }
   return undefined;
 }

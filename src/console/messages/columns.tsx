@@ -123,13 +123,13 @@ const allColumns = (
 ];
 
 /** A request that reached no operation, among the messages. */
-export interface StrayRow {
+interface StrayRow {
   receivedAt: string;
   stray: ListedRequest;
 }
 
 /** A line of the list. */
-export type ListRow = MessageRow | StrayRow;
+type ListRow = MessageRow | StrayRow;
 
 /** What the columns say of such a request; the others say nothing. */
 const strayCells: Readonly<Record<string, (request: ListedRequest) => ComponentChildren>> = {
@@ -140,7 +140,7 @@ const strayCells: Readonly<Record<string, (request: ListedRequest) => ComponentC
   ),
   time: ({ receivedAt }) => <TimeOfDay time={receivedAt} by="real time" />,
   operation: ({ method, path }) => (
-    <code>
+    <code title={`${method} ${visibleText(path)}`}>
       {method} {visibleText(path)}
     </code>
   ),
@@ -154,12 +154,35 @@ const strayCells: Readonly<Record<string, (request: ListedRequest) => ComponentC
   },
 };
 
-/** The same columns for a list that also has requests that reached no operation. */
-export const withStrayCells = (columns: readonly TableColumn<MessageRow>[]) =>
-  columns.map((column): TableColumn<ListRow> => ({
+/**
+ * The messages and, by their arrival, the requests that reached no operation. Those before the oldest message that
+ * was read are left out, unless there is none before it.
+ */
+function withStrays(
+  messages: readonly MessageRow[],
+  strays: readonly ListedRequest[],
+  isWhole: boolean,
+): ListRow[] {
+  const waiting = strays.map((stray) => ({ receivedAt: stray.receivedAt, stray }));
+  const rows = messages.flatMap((message): ListRow[] => {
+    const later = waiting.findIndex(({ receivedAt }) => receivedAt <= message.receivedAt);
+    return [...waiting.splice(0, later < 0 ? waiting.length : later), message];
+  });
+  return isWhole ? [...rows, ...waiting] : rows;
+}
+
+/** A list of messages that also has requests that reached no operation. */
+export const listWithStrays = (
+  columns: readonly TableColumn<MessageRow>[],
+  ...[messages, strays, isWhole]: Parameters<typeof withStrays>
+) => ({
+  rows: withStrays(messages, strays, isWhole),
+  keyOf: (row: ListRow) => ("stray" in row ? strayKey(row.stray) : row.number),
+  columns: columns.map((column): TableColumn<ListRow> => ({
     ...column,
     cell: (row) => ("stray" in row ? strayCells[choiceOf(column)]?.(row.stray) : column.cell(row)),
-  }));
+  })),
+});
 
 /** The rules that a row shows: none that is only open in a list of what is broken. */
 const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>

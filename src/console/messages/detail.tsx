@@ -8,7 +8,7 @@ import { Changes, Loaded, Read, type Reading, isMissing, useRead } from "../read
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { Actions } from "./again";
 import { Message } from "./message";
-import { NeighbourLinks, inSale, shownOfSale } from "./neighbours";
+import { NeighbourLinks, inSale } from "./neighbours";
 
 export interface DetailParts {
   /** The number of the message, or its name. */
@@ -118,10 +118,13 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
   );
 }
 
+/** Messages of a sale that are read beside one of them: more than are shown. */
+const readOfSale = 30;
+
 /** The first messages of a sale. */
 async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
   if (id === null) return [];
-  const query = { filter: `id:${id}`, limit: shownOfSale, judged: false };
+  const query = { filter: `id:${id}`, limit: readOfSale, judged: false };
   return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 

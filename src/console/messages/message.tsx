@@ -9,19 +9,17 @@ import {
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
-import { BrokenRules } from "../broken-rules";
+import { BrokenMark, BrokenRules } from "../broken-rules";
 import { Found } from "../search";
 import { CopyButton } from "../copy";
-import { Fact, Id, NoteText, StateChange } from "../marks";
-import { FullMoment, durationText, now } from "../moment";
+import { Fact, Id, NoteText, State, StateChange } from "../marks";
+import { FullMoment, Moment, durationText, now } from "../moment";
 import { Money } from "../money";
 import type { Links } from "../addresses";
 import { Loaded } from "../reading";
 import { Slip } from "../slip";
 import { faultName, resultOf, leftText, visibleText, shellWord } from "../text";
 import { credentials, lookedInto } from "../api";
-import { SaleLine } from "./neighbours";
-import { requestAmong } from "./row";
 
 /** Whether nothing in a message is masked: a copy of any other one could not be sent. */
 const isWhole = ({ masked, request: { raw = "" } }: Exchange): boolean =>
@@ -83,6 +81,56 @@ export function Message({ exchange, sale, judged, links, actions }: ExchangeView
       )}
     </>
   );
+}
+
+/** Messages of a sale that are shown beside one of them. */
+const shownOfSale = 20;
+
+interface SaleLineParts {
+  /** The message that is shown. */
+  of: Exchange;
+  /** The messages of its sale, the oldest first. */
+  sale: readonly JudgedExchange[];
+  links: Links;
+}
+
+/** The whole sale beside one of its messages, which is marked; nothing where it is the only one. */
+function SaleLine({ of, sale, links }: SaleLineParts) {
+  const id = of.requestId ?? of.messageId;
+  if (sale.length < 2 || id === null) return null;
+  return (
+    <nav class="sale-line" aria-label="Messages of the sale">
+      <a href={links.transaction(id)}>Its sale</a>
+      <ol>
+        {sale.slice(0, shownOfSale).map((one) => (
+          <li>
+            <a
+              href={links.message(one)}
+              aria-current={one.number === of.number ? "true" : undefined}
+            >
+              {one.number} {visibleText(one.operation ?? `${one.method} ${one.path}`)}
+            </a>{" "}
+            <span class="quiet">
+              <Moment time={one.receivedAt} by="real time" />
+            </span>{" "}
+            {resultOf(one)} {one.stateAfter !== undefined && <State state={one.stateAfter} />}{" "}
+            <BrokenMark rules={one.judged ?? []} />
+          </li>
+        ))}
+      </ol>
+      {sale.length > shownOfSale && <span class="quiet">The first {shownOfSale}.</span>}
+    </nav>
+  );
+}
+
+/** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
+function requestAmong(
+  exchanges: readonly Exchange[],
+  { requestId, messageId }: Pick<Exchange, "requestId" | "messageId">,
+): Exchange | undefined {
+  const id = requestId ?? messageId;
+  const requests = exchanges.filter((one) => id !== null && one.messageId === id);
+  return requests.find((one) => knownBy(one).amount !== undefined) ?? requests.at(-1);
 }
 
 /** What a person knows a message by: where it does not say, its request does. */

@@ -1,10 +1,5 @@
-import type { JudgedExchange } from "../../control/messages/judged-messages";
 import type { Exchange } from "../../journal/exchange";
 import { namesOf } from "../../record";
-import { BrokenMark } from "../broken-rules";
-import { State } from "../marks";
-import { Moment } from "../moment";
-import { resultOf, visibleText } from "../text";
 import { useKeys } from "../keys";
 import { type Links, addresses, goTo } from "../addresses";
 
@@ -66,48 +61,8 @@ const Neighbour = ({ word, to, href }: NeighbourParts) =>
     </a>
   );
 
-/** Messages of a sale that are read beside one of them. */
-export const shownOfSale = 20;
-
 /** Those of the sale that a message belongs to, itself among them. */
 export function inSale<One extends Exchange>(exchanges: readonly One[], of: Exchange): One[] {
   const id = of.requestId ?? of.messageId;
   return exchanges.filter((one) => id !== null && [one.requestId, one.messageId].includes(id));
-}
-
-interface SaleLineParts {
-  /** The message that is shown. */
-  of: Exchange;
-  /** The messages of its sale, the oldest first. */
-  sale: readonly JudgedExchange[];
-  links: Links;
-}
-
-/** The whole sale beside one of its messages, which is marked; nothing where it is the only one. */
-export function SaleLine({ of, sale, links }: SaleLineParts) {
-  const id = of.requestId ?? of.messageId;
-  if (sale.length < 2 || id === null) return null;
-  return (
-    <nav class="sale-line" aria-label="Messages of the sale">
-      <a href={links.transaction(id)}>Its sale</a>
-      <ol>
-        {sale.slice(0, shownOfSale).map((one) => (
-          <li>
-            <a
-              href={links.message(one)}
-              aria-current={one.number === of.number ? "true" : undefined}
-            >
-              {one.number} {visibleText(one.operation ?? `${one.method} ${one.path}`)}
-            </a>{" "}
-            <span class="quiet">
-              <Moment time={one.receivedAt} by="real time" />
-            </span>{" "}
-            {resultOf(one)} {one.stateAfter !== undefined && <State state={one.stateAfter} />}{" "}
-            <BrokenMark rules={one.judged ?? []} />
-          </li>
-        ))}
-      </ol>
-      {sale.length >= shownOfSale && <span class="quiet">The first {shownOfSale}.</span>}
-    </nav>
-  );
 }

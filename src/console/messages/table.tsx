@@ -9,8 +9,8 @@ import type { JudgedMessages } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { messageKeys } from "./again";
-import { type ListRow, ColumnsMenu, columnsFor, withStrayCells } from "./columns";
-import { type FoundUnmatched, type ListedRequest, strayKey } from "../unmatched/reading";
+import { ColumnsMenu, columnsFor, listWithStrays } from "./columns";
+import type { FoundUnmatched, ListedRequest } from "../unmatched/reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 import { afterArrivals, beginnings, feedFailure, onArrival } from "../feed";
@@ -219,23 +219,6 @@ interface MessageListParts {
   isOpen?: ((row: MessageRow) => boolean) | undefined;
 }
 
-/**
- * The messages and, by their arrival, the requests that reached no operation. Those before the oldest message that
- * was read are left out, unless there is none before it.
- */
-function withStrays(
-  messages: readonly MessageRow[],
-  strays: readonly ListedRequest[],
-  isWhole: boolean,
-): ListRow[] {
-  const waiting = strays.map((stray) => ({ receivedAt: stray.receivedAt, stray }));
-  const rows = messages.flatMap((message): ListRow[] => {
-    const later = waiting.findIndex(({ receivedAt }) => receivedAt <= message.receivedAt);
-    return [...waiting.splice(0, later < 0 ? waiting.length : later), message];
-  });
-  return isWhole ? [...rows, ...waiting] : rows;
-}
-
 /** The messages for which a filter holds. */
 export function List({ filter, unmatched, isOpen }: MessageListParts) {
   const strays = filter === "" ? (unmatched.value.value ?? []) : [];
@@ -282,13 +265,14 @@ function MessageRows({ list, strays = [], isOpen, onEnd }: MessageRowsParts) {
   );
   const standing = useRef(strays);
   if (list.missed.value === undefined) standing.current = strays;
-  const rows = withStrays(messages, standing.current, list.isWhole.value);
+  const columns = columnsFor(messages, addresses, list.filter);
+  const listing = listWithStrays(columns, messages, standing.current, list.isWhole.value);
   return (
-    <Rows<ListRow>
+    <Rows<(typeof listing.rows)[number]>
       key={list.filter}
-      rows={rows}
-      keyOf={(row) => ("stray" in row ? strayKey(row.stray) : row.number)}
-      columns={withStrayCells(columnsFor(messages, addresses, list.filter))}
+      rows={listing.rows}
+      keyOf={listing.keyOf}
+      columns={listing.columns}
       label="Messages, the newest first"
       place={list.place}
       headingOf={dayHeadingOf}
@@ -304,7 +288,7 @@ function MessageRows({ list, strays = [], isOpen, onEnd }: MessageRowsParts) {
 const listKeys = Object.fromEntries(
   Object.entries(messageKeys).map(([key, act]) => [
     key,
-    (row: ListRow): void => {
+    (row: MessageRow | { stray: unknown }): void => {
       if (!("stray" in row)) act(row);
     },
   ]),

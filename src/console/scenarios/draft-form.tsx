@@ -4,14 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { addresses, goTo } from "../addresses";
-import {
-  ApiRefusal,
-  credentials,
-  fetchAnswer,
-  membersOf,
-  readDocument,
-  unsavedPlace,
-} from "../api";
+import { ApiRefusal, credentials, fetchAnswer, readDocument, tabTexts } from "../api";
 import { interfaces } from "../interfaces";
 import { type Failure, Unread } from "../reading";
 import { doing, scenario } from "../status";
@@ -167,7 +160,7 @@ const UnsavedNote = ({ undo }: { undo: () => void }) => (
 );
 
 /** Changed texts that are not saved, by their places, of each data space. */
-const unsaved = new Map<string, Map<string, string>>();
+const unsavedOfSpaces = new Map<string, Map<string, string>>();
 
 /** Characters of them that outlive a reload of this tab: those of the texts that were changed last. */
 const mostKept = 200_000;
@@ -175,18 +168,10 @@ const mostKept = 200_000;
 /** Those of the data space that is shown. */
 function unsavedTexts(): Map<string, string> {
   const space = JSON.stringify(credentials.peek());
-  const known = unsaved.get(space) ?? keptTexts();
-  unsaved.set(space, known);
+  const known = unsavedOfSpaces.get(space) ?? new Map(tabTexts.read());
+  unsavedOfSpaces.set(space, known);
   return known;
 }
-
-/** Those that this tab kept before it was loaded anew. */
-const keptTexts = (): Map<string, string> =>
-  new Map(
-    Object.entries(membersOf(sessionStorage.getItem(unsavedPlace) ?? "{}")).flatMap(
-      ([place, text]) => (typeof text === "string" ? [[place, text] as const] : []),
-    ),
-  );
 
 /** Puts a text among them, or takes it out. */
 function changeUnsaved(place: string, text: string | undefined): void {
@@ -195,11 +180,7 @@ function changeUnsaved(place: string, text: string | undefined): void {
   if (text !== undefined) texts.set(place, text);
   let room = mostKept;
   const kept = [...texts].reverse().filter(([, one]) => (room -= one.length) >= 0);
-  try {
-    sessionStorage.setItem(unsavedPlace, JSON.stringify(Object.fromEntries(kept.reverse())));
-  } catch {
-    // There is no room: the tab still has them until it is loaded anew.
-  }
+  tabTexts.write(kept.reverse());
 }
 
 /**

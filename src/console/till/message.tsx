@@ -6,7 +6,7 @@ import { Checkbox, Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
-import { Offered } from "../pages";
+import { OfferedLink } from "../pages";
 import { sendShown, pageTill } from "./counter";
 
 /** What the messages of an interface are made with. */
@@ -73,9 +73,9 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
           Repeat it
         </button>
       ) : (
-        <Offered page="Sales">
+        <OfferedLink page="Sales">
           <a href={addresses.transaction(message.id)}>Its transaction</a>
-        </Offered>
+        </OfferedLink>
       )}
     </div>
   );

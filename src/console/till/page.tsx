@@ -19,7 +19,7 @@ import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import type { Tone } from "../../conformance/judged-rule";
 import { Menu, menuItem } from "../menu";
-import { Offered, isOfferedPage } from "../pages";
+import { OfferedLink, isOfferedPage } from "../pages";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
 import { type PageMessage, pageMessages, queue, sellOnce } from "./counter";
@@ -67,7 +67,7 @@ export function Selling({ deal }: { deal: Deal }) {
             trouble.value = troubleOf(name);
           }}
         />
-        <Offered page="Faults">
+        <OfferedLink page="Faults">
           <Chooser
             label="what goes wrong"
             value={trouble.value}
@@ -76,7 +76,7 @@ export function Selling({ deal }: { deal: Deal }) {
               if (isTrouble(name)) trouble.value = name;
             }}
           />
-        </Offered>
+        </OfferedLink>
       </div>
       <Buttons goesOn={goesOn} onSell={sell} />
     </section>
@@ -114,9 +114,9 @@ function Buttons({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => vo
           </button>
         </Menu>
       )}
-      <Offered page="Verdict">
+      <OfferedLink page="Verdict">
         <a href={addresses.verdict()}>The verdict</a>
-      </Offered>
+      </OfferedLink>
     </div>
   );
 }
@@ -175,11 +175,11 @@ export const SentMessages = () => (
             {one.message.method} {visibleText(one.message.path)}
           </span>
         </summary>
-        <Offered page="Messages">
+        <OfferedLink page="Messages">
           <p>
             <a href={addresses.messages(`id:${one.message.id}`)}>In the messages</a>
           </p>
-        </Offered>
+        </OfferedLink>
         <div class="sent-panes">
           {one.message.body !== undefined && <Pane name="request" value={one.message.body} />}
           {one.answer?.body !== undefined && <Pane name="answer" value={one.answer.body} />}
@@ -221,11 +221,11 @@ export const Queue = () => (
             {[...queue.value].reverse().map((advice) => (
               <tr>
                 <td>
-                  <Offered page="Messages" otherwise={<code>{advice.message.operation}</code>}>
+                  <OfferedLink page="Messages" otherwise={<code>{advice.message.operation}</code>}>
                     <a href={addresses.messages(`id:${advice.message.id}`)}>
                       <code>{advice.message.operation}</code>
                     </a>
-                  </Offered>
+                  </OfferedLink>
                 </td>
                 <td>{advice.deliveries.map((status) => status ?? "no answer").join(", ")}</td>
                 <td>
