@@ -48,7 +48,9 @@ export function Selling({ deal }: { deal: Deal }) {
   };
   useEffect(() => {
     if (!goesOn.value) return undefined;
-    const timer = setInterval(sell, pace);
+    const timer = setInterval(() => {
+      if (goesOn.peek()) sell();
+    }, pace);
     return () => {
       clearInterval(timer);
     };
