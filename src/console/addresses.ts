@@ -90,8 +90,8 @@ export const addresses = {
   /** The form of the till with a message in it. */
   edit: ({ interface: name, operation, ...message }: EditableMessage) =>
     withQuery(addressBelow("till", name ?? "", operation ?? ""), { again: keyOf(message) }),
-  /** Those that reached no operation. */
-  unmatched: () => addressBelow("messages", "unmatched"),
+  /** Those that reached no operation; `request`: the key of one that is open. */
+  unmatched: (request = "") => withQuery(addressBelow("messages", "unmatched"), { request }),
   transactions: (parts: Params = {}) =>
     withColumns(addressBelow("messages"), { view: "sales", ...parts }),
   sales: (filter = "") => addresses.transactions({ filter }),

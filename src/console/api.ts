@@ -76,9 +76,14 @@ credentials.subscribe(() => {
   lackedRoles.value = new Set();
 });
 
+/** Where a tab keeps texts that are not saved: those of the data space that it shows. */
+const unsavedPlace = "standin-unsaved";
+
 effect(() => {
-  if (credentials.value !== undefined)
-    sessionStorage.setItem(place, JSON.stringify(credentials.value));
+  if (credentials.value === undefined) return;
+  const shown = JSON.stringify(credentials.value);
+  if (sessionStorage.getItem(place) !== shown) sessionStorage.removeItem(unsavedPlace);
+  sessionStorage.setItem(place, shown);
 });
 
 /** The credentials that this tab keeps. */
@@ -100,6 +105,22 @@ function membersOf(text: string): object {
     return {};
   }
 }
+
+/** Texts of the data space that is shown, which this tab keeps over a reload. */
+export const tabTexts = {
+  read: (): [name: string, text: string][] =>
+    Object.entries(membersOf(sessionStorage.getItem(unsavedPlace) ?? "{}")).flatMap(
+      ([name, text]) => (typeof text === "string" ? [[name, text]] : []),
+    ),
+  /** Where there is no room they are kept until the tab is loaded anew. */
+  write(texts: Iterable<readonly [name: string, text: string]>): void {
+    try {
+      sessionStorage.setItem(unsavedPlace, JSON.stringify(Object.fromEntries(texts)));
+    } catch {
+      sessionStorage.removeItem(unsavedPlace);
+    }
+  },
+};
 
 /** Forgets the credentials, and shows the form with what was wrong. */
 export function signOut(problem: string): void {

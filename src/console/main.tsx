@@ -15,11 +15,12 @@ import { LiveRegion } from "./announce";
 import { startFeed } from "./feed";
 import { Header } from "./header/header";
 import { startKeys } from "./keys";
-import { startStatus, statusReadings } from "./status";
+import { ownRoles, startStatus, statusReadings } from "./status";
 import type { Verdict } from "../conformance/verdict";
 import { outcomeMarks } from "../conformance/judged-rule";
 import { startTelling } from "./verdict/tell";
 import { shownJournal } from "./verdict/open-journal";
+import type { Role } from "../users/roles";
 import { startVerdict, verdict } from "./verdict/verdict-so-far";
 import { Copyable } from "./copy";
 import { type FoundPage, type Page, pageAt, startAddress } from "./pages";
@@ -149,7 +150,7 @@ export function ShownPage() {
   return found === undefined ? <NoPage /> : <LoadedPage found={found} />;
 }
 
-function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
+function LoadedPage({ found: { page, params, needed } }: { found: FoundPage }) {
   const Component = loadedPages.value.get(page);
   const isRefused = page.sends === true && lookedInto.value !== undefined;
   useEffect(() => {
@@ -164,6 +165,7 @@ function LoadedPage({ found: { page, params } }: { found: FoundPage }) {
     );
   }, [page]);
   if (isRefused) return <NotLookingIn page={page} />;
+  if (needed !== undefined) return <NotOffered page={page} needed={needed} />;
   if (Component === undefined) return null;
   return Component === null ? <NotLoaded page={page} /> : <Component params={params} />;
 }
@@ -184,6 +186,17 @@ const NotLookingIn = ({ page: { name } }: { page: Page }) => (
     <p class="notice">
       You look in at {visibleText(lookedInto.value?.name ?? "")}, read only: nothing is sent from
       here. <em>Leave</em>, at the top of the page, shows your own data space again.
+    </p>
+  </>
+);
+
+/** Says who may see a page to whoever may not. */
+const NotOffered = ({ page: { name }, needed }: { page: Page; needed: readonly Role[] }) => (
+  <>
+    <h1>{name}</h1>
+    <p class="notice warn">
+      Only users with the role {needed.join(" or ")} may see {name}, and yours has{" "}
+      {ownRoles.value?.join(" and ")}.
     </p>
   </>
 );

@@ -179,12 +179,14 @@ export function Moment({ time, by }: MomentParts) {
   );
 }
 
-/** The time of day alone, in a list that has its days as headings. */
+/** The time of day alone, in a list that has its days as headings; in a narrow window to the second. */
 export function TimeOfDay({ time, by }: MomentParts) {
   const text = utcText(time);
+  const [, seconds = "", fraction = ""] = /^(.*?)(\.\d+)?$/.exec(text) ?? [];
   return (
     <time dateTime={time} title={`${fullTime(time)}, ${by}`} data-heading={timeHeading(by)}>
-      {text.slice(text.indexOf(" ") + 1)}
+      {seconds.slice(seconds.indexOf(" ") + 1)}
+      <span class="fraction">{fraction}</span>
     </time>
   );
 }

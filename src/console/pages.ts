@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { type Role, listingSpaces } from "../users/roles";
 import { type PageProps, type Params, home } from "./addresses";
 import { lackedRoles, lookedInto } from "./api";
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** All pages, the places of the navigation first, in its order: a new one is a line. */
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   {
     name: "Connect",
     pattern: "",
@@ -126,6 +126,15 @@ export const pages: readonly Page[] = [
   },
 ];
 
+/** The roles of which whoever opens a page needs one; undefined: they have it, or nobody knows theirs. */
+function neededRoles({ role, only }: Page): readonly Role[] | undefined {
+  const needed = [role ?? only ?? []].flat();
+  const roles = ownRoles.value;
+  const isLet = lookedInto.value !== undefined && only === undefined;
+  if (needed.length === 0 || roles === undefined || isLet) return undefined;
+  return needed.some((one) => roles.includes(one)) ? undefined : needed;
+}
+
 /** Whether a page is offered to whoever is signed in, as far as their roles are known. */
 function isOffered({ role, only, sends }: Page): boolean {
   const roles = ownRoles.value;
@@ -142,16 +151,39 @@ function isOffered({ role, only, sends }: Page): boolean {
 export const offeredPages = (): Page[] =>
   pages.filter((page) => page.within === undefined && isOffered(page));
 
+/** The pages that a key leads to and that are offered. */
+export const pagesWithKeys = (): (Page & { key: string })[] =>
+  pages.flatMap((page) =>
+    page.key !== undefined && isOffered(page) ? [{ ...page, key: page.key }] : [],
+  );
+
+/** Whether a page of this name is offered. */
+export const isOfferedPage = (name: string): boolean =>
+  pages.some((page) => page.name === name && isOffered(page));
+
+interface OfferedParts {
+  page: string;
+  children: ComponentChildren;
+  /** What there is in its place; absent: nothing. */
+  otherwise?: ComponentChildren;
+}
+
+/** A link to a page, for those to whom the page is offered. */
+export const OfferedLink = ({ page, children, otherwise }: OfferedParts): ComponentChildren =>
+  isOfferedPage(page) ? children : otherwise;
+
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {
   page: Page;
+  /** The roles of which whoever opens it needs one, and has none. */
+  needed: readonly Role[] | undefined;
 }
 
 /** The page at an address below the console's own (`messages/12`); undefined: there is none. */
 export function pageAt(path: string): FoundPage | undefined {
   for (const page of pages) {
     const params = paramsOf(page.pattern, path);
-    if (params !== undefined) return { page, params };
+    if (params !== undefined) return { page, params, needed: neededRoles(page) };
   }
   return undefined;
 }

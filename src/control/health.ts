@@ -36,9 +36,13 @@ const interfaceEntry =
     title: endpoints[0]?.contract.title ?? "",
     path: base === "" ? "/" : base,
     operations: endpoints.map(({ contract, operation, path }) => {
-      const { id, method } = operation;
+      const { id, method, transaction } = operation;
       const refusals = [...refusalsOf(contract, operation).keys()];
-      return { id, method, path, ...(refusals.length > 0 && { refusals }) };
+      return {
+        ...{ id, method, path },
+        ...(transaction !== undefined && { transaction }),
+        ...(refusals.length > 0 && { refusals }),
+      };
     }),
   });
 

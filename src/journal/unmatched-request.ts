@@ -118,6 +118,12 @@ export function manyText({
   return `${messagesText(beyond.count)} came beyond the bound of ${bound}`;
 }
 
+/** How many requests rows stand for: one may be the newest of many. */
+export const requestCount = (
+  rows: readonly Pick<UnmatchedRequest, "others" | "beyond">[],
+): number =>
+  rows.reduce((sum, { others, beyond }) => sum + (others?.count ?? beyond?.count ?? 1), 0);
+
 /** `404 POST /redemption/1 (no operation has this path); nearest: POST /redemptions/{id}`, in one line. */
 export function unmatchedText(request: UnmatchedRequest): string {
   const {

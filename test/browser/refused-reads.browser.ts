@@ -286,11 +286,16 @@ describe("while something is read", () => {
   });
 });
 
-test("a user without the role of a tester is offered no page that only a tester may see", async () => {
+/** A users file of one user, who may only send messages. */
+function tillOnly(): string {
   const file = join(mkdtempSync(join(tmpdir(), "standin-")), "users.json");
   const users = [{ user: "till", password: "right", roles: ["pos"] }];
   writeFileSync(file, JSON.stringify({ users }));
-  const standin = await startStandin({ users: file, user: "till", password: "right" });
+  return file;
+}
+
+test("a user without the role of a tester is offered no page that only a tester may see", async () => {
+  const standin = await startStandin({ users: tillOnly(), user: "till", password: "right" });
   const page = await openPage(`${standin.url}/standin/console/`, { expected });
   await page.getByLabel("User name").fill("till");
   await page.getByLabel("Password").fill("right");
@@ -304,4 +309,33 @@ test("a user without the role of a tester is offered no page that only a tester 
     .waitFor();
   expect(await page.getByText("is needed").count()).toBe(0);
   expect(await page.getByRole("link", { name: "All messages" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Keys" }).click();
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  expect(await keys.getByRole("term").allTextContents()).toEqual(["c", "l", "?"]);
+  await keys.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("v");
+  await page.keyboard.press("l");
+  await page.getByRole("heading", { name: "A till that sells" }).waitFor();
+  expect(await page.getByLabel("what goes wrong").count()).toBe(0);
+  await page.getByRole("button", { name: "Sell", exact: true }).click();
+  await page.locator("details summary").nth(1).waitFor();
+  const leads = page.getByRole("main").getByRole("link");
+  expect(await leads.count()).toBe(0);
+  expect(standin.messages().exchanges.map(({ status }) => status)).toEqual([201, 202]);
+});
+
+test.each([
+  ["faults", "Only users with the role tester may see Faults, and yours has pos."],
+  ["verdict", "Only users with the role tester may see Verdict, and yours has pos."],
+  ["messages/compare", "Only users with the role tester may see Messages, and yours has pos."],
+  ["transactions/1", "Only users with the role tester may see Sales, and yours has pos."],
+  ["spaces", "Only users with the role operator or support may see Spaces, and yours has pos."],
+])("at %s a user who may only send is told in one sentence who may see it", async (path, says) => {
+  const standin = await startStandin({ users: tillOnly(), user: "till", password: "right" });
+  const page = await openPage(`${standin.url}/standin/console/${path}`, { expected });
+  await page.getByLabel("User name").fill("till");
+  await page.getByLabel("Password").fill("right");
+  await page.keyboard.press("Enter");
+  await page.getByText(says).waitFor();
+  expect(await page.locator("main p").allTextContents()).toEqual([says]);
 });

@@ -219,6 +219,7 @@ describe("Scenarios", () => {
     await button(page, "Show the data space").click();
     await mistakes(page).getByText("No mistakes").waitFor();
     expect(await text(page).innerText()).not.toContain("# changed");
+    expect(await page.evaluate("sessionStorage.getItem('standin-unsaved')")).toBe("{}");
     await openPanel(page, "Data space");
     await button(page, "Change").click();
     await page.getByLabel("User name").fill("7102");
@@ -413,4 +414,44 @@ test("passes axe and fits its window, wide and narrow, light and dark", async ()
   await page.goto(pageOf(standin, "?build=true"));
   await mistakes(page).getByText("No mistakes").waitFor();
   await check("builder");
+});
+
+test("the times of a run are those of the clock, as people read them, with the whole of each as a title", async () => {
+  const standin = await startStandin();
+  standin.clock({ set: "2031-03-04T12:00:00Z", frozen: true });
+  standin.scenario("redemption-answer-lost");
+  const page = await openPage(pageOf(standin, "/redemption-answer-lost"));
+  const account = page.locator(".account li").first();
+  await account.getByText("has been running since 12:00:00.000. clock, UTC").waitFor();
+  expect(await account.locator("time").getAttribute("title")).toBe("2031-03-04T12:00:00.000Z");
+  standin.clock({ advanceSeconds: 86_400 });
+  standin.scenarios.stop("redemption-answer-lost");
+  await account
+    .getByText("ran from Yesterday, Tue 4 Mar 12:00:00.000 to 12:00:00.000. clock, UTC")
+    .waitFor();
+  expect(await wrongInLooks(page, "run-times")).toEqual([]);
+});
+
+test("changes that are not saved outlive a reload of the tab, within a bound, and without credentials", async () => {
+  const standin = await startStandin();
+  const client = new Client(standin.url, "7102", "pos");
+  await client.put("/standin/scenarios/ours", textOf("ours"), "application/yaml");
+  const page = await openPage(pageOf(standin, "/ours"));
+  await text(page).waitFor();
+  await write(page, textOf("ours").replace("Ours", "Changed"));
+  await page.getByText("Your changes are not saved.").waitFor();
+  await page.reload();
+  await page.getByText("Your changes are not saved.").waitFor();
+  await text(page).getByText("title: Changed").waitFor();
+  const kept = await page.evaluate<string>("sessionStorage.getItem('standin-unsaved')");
+  expect(Object.keys(JSON.parse(kept) as object)).toEqual(["ours"]);
+  expect(kept).not.toMatch(/7102|password/);
+  await button(page, "Discard").click();
+  await text(page).getByText("title: Ours").waitFor();
+  await page.reload();
+  await text(page).getByText("title: Ours").waitFor();
+  expect(await page.getByText("Your changes are not saved.").count()).toBe(0);
+  await write(page, `# ${"x".repeat(200_000)}`);
+  await page.getByText("Your changes are not saved.").waitFor();
+  expect(await page.evaluate("sessionStorage.getItem('standin-unsaved')")).toBe("{}");
 });

@@ -278,3 +278,35 @@ test("passes axe and fits its window, wide and narrow, light and dark", async ()
   await page.locator(".sequence > ol > li").nth(2).waitFor();
   expect(await wrongInLooks(page, "transaction")).toEqual([]);
 });
+
+test("a message shows its whole sale: time, operation and outcome of each, itself marked, live, and in a journal", async () => {
+  const standin = await startStandin();
+  const id = await loseAnswer(standin);
+  const page = await openPage(pageOf(standin, "messages/1"));
+  await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
+  const line = page.getByRole("navigation", { name: "Messages of the sale" });
+  await reverse(standin, id);
+  await line.getByRole("listitem").nth(2).waitFor();
+  await line.getByText("REVERSED").first().waitFor();
+  const texts = await line.getByRole("listitem").allTextContents();
+  expect(texts.map((text) => text.replace(/\d\d:\d\d:\d\d\.\d{3}/, "T"))).toEqual([
+    expect.stringMatching(/^1 redeem T .*not sent.*PENDING/),
+    expect.stringMatching(/^2 reverseRedemption T 202.*REVERSED/),
+    expect.stringMatching(/^3 reverseRedemption T 202/),
+  ]);
+  expect(await line.locator("[aria-current]").allTextContents()).toEqual(["1 redeem"]);
+  expect(await wrongInLooks(page, "message-of-sale")).toEqual([]);
+  await line.getByRole("link", { name: "2 reverseRedemption" }).click();
+  await page.getByRole("heading", { name: /^2 reverseRedemption/ }).waitFor();
+  await line.locator("[aria-current]").getByText("2 reverseRedemption").waitFor();
+  expect(await line.locator("[aria-current]").count()).toBe(1);
+  await line.getByRole("link", { name: "Its sale" }).click();
+  await page
+    .getByRole("heading", { name: /redemption/i })
+    .first()
+    .waitFor();
+  await load(standin);
+  await page.goto(pageOf(standin, "messages/4"));
+  await page.getByRole("heading", { name: /^4 load/ }).waitFor();
+  expect(await line.count()).toBe(0);
+});

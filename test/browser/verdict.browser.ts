@@ -5,7 +5,14 @@ import type { Standin } from "../../src";
 import type { Verdict } from "../../src/conformance/verdict";
 import { journalText, readJournal } from "../../src/conformance/journal-file";
 import { Client } from "../support/client";
-import { adviceFor, advicePath, cards, loadOf, requestPath } from "../support/messages/gift-card";
+import {
+  adviceFor,
+  advicePath,
+  cards,
+  loadOf,
+  redemptionOf,
+  requestPath,
+} from "../support/messages/gift-card";
 import { startStandin } from "../support/standin";
 import {
   addressOf,
@@ -322,6 +329,30 @@ describe("an exported journal", () => {
     expect(standin.messages().exchanges).toEqual([]);
   });
 
+  test("its sales have their kinds, as those of the data space do", async () => {
+    const standin = await startStandin();
+    const redemption = redemptionOf(cards.funded, 100);
+    await new Client(standin.url, "7102", "pos").post(
+      requestPath("redemption", redemption.id),
+      redemption,
+    );
+    const kind = async (of: string) => {
+      const sales = page.getByRole("region", { name: of });
+      const cell = sales.locator("td.of-kind-column").first();
+      return (await cell.textContent())?.trim();
+    };
+    const page = await openPage(pageOf(standin, "messages?view=sales"));
+    expect(await kind("Transactions, the newest first")).toBe("redemption");
+    const buffer = Buffer.from(journalText(await standin.journal()));
+    await page.goto(pageOf(standin));
+    await page
+      .getByLabel("Open an exported journal")
+      .setInputFiles({ name: "run.jsonl", mimeType: "application/x-ndjson", buffer });
+    await page.getByRole("link", { name: "Messages (1)" }).click();
+    await page.getByRole("navigation", { name: "Views" }).getByText("Sales").click();
+    expect(await kind("Transactions, the newest first")).toBe("redemption");
+  });
+
   test("has its sales and its session as the data space has, and a filter holds for all three views", async () => {
     const standin = await startStandin();
     const page = await openPage(pageOf(standin), { viewport: { width: 1366, height: 768 } });
@@ -332,7 +363,9 @@ describe("an exported journal", () => {
     const sales = page.getByRole("region", { name: "Transactions, the newest first" });
     const broken = sales.getByRole("row").filter({ hasText: "REVERSED" });
     await broken.getByText("FAIL GC-18").waitFor();
-    expect(await broken.textContent()).toMatch(/load.*R\s25\.00.*QY4-0017.*gift-card-v3.*12$/);
+    expect(await broken.textContent()).toMatch(
+      /load(?!Gift).*R\s25\.00.*QY4-0017.*gift-card-v3.*12$/,
+    );
     await sales.getByText(/had \d+ (s|min).* left/).waitFor();
     expect(await wrongInLooks(page, "journal-sales")).toEqual([]);
     await page.getByLabel("Filter").fill("broken:fail");
@@ -563,4 +596,40 @@ describe("the header", () => {
       expect(await page.evaluate(isInView)).toBe(true);
     }
   });
+});
+
+test("what is there to be pressed is not printed: of a verdict, a message, a sale, a run, a fault, an entity", async () => {
+  const standin = await startStandin();
+  const id = await misbehave(standin);
+  const run = await standin.testRuns.end({ pos: "Till", version: "4.2" });
+  const page = await openPage(pageOf(standin));
+  const visible = `[...document.querySelectorAll("button, input, select, textarea, form, nav, header")]
+    .filter((one) => one.checkVisibility() && !one.matches(".rule-line button, .sale-line"))
+    .map((one) => one.outerHTML.slice(0, 80))`;
+  for (const [path, says] of [
+    ["verdict", "End the run"],
+    [`verdict/runs/${run.name}`, "Till"],
+    ["messages/1", "Send again"],
+    [`transactions/${id}`, "Copy"],
+    ["faults", "Start"],
+    ["messages", "Pause"],
+    ["data", "Machinery"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(pageOf(standin, path));
+    await page.getByText(says).first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect([path, await page.evaluate(visible)]).toEqual([path, []]);
+  }
+});
+
+test("the runs begin as high as the verdict beside them", async () => {
+  const standin = await startStandin();
+  await leaveOpen(standin);
+  const page = await openPage(pageOf(standin), { viewport: { width: 1366, height: 768 } });
+  await page.locator(".result").waitFor();
+  const runs = await page.getByRole("heading", { name: "Runs" }).boundingBox();
+  const left = await page.locator(".result").boundingBox();
+  expect(left?.y).toBeGreaterThan(0);
+  expect(runs?.y).toBe(left?.y);
 });

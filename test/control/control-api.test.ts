@@ -29,17 +29,19 @@ describe("what everybody may see", () => {
     expect(reply.body).toContainEqual(
       expect.objectContaining({ name: "gift-card-v3", path: "/giftcard/v3" }),
     );
-    const [{ operations }] = reply.body as [{ operations: unknown[] }];
+    const [{ operations }] = reply.body as [{ operations: { id: string }[] }];
     expect(operations).toContainEqual({
       id: "redeem",
       method: "POST",
       path: "/giftcard/v3/redemptions/{redemptionId}",
+      transaction: "redemption",
       refusals: expect.arrayContaining(["INSUFFICIENT_FUNDS", "CARD_EXPIRED"]) as unknown,
     });
     expect(operations).toContainEqual({
       id: "reverseRedemption",
       method: "POST",
       path: "/giftcard/v3/redemptions/{redemptionId}/reversals/{reversalId}",
+      transaction: "redemption",
       refusals: [
         "UNABLE_TO_LOCATE_RECORD",
         "GENERAL_ERROR",
@@ -47,6 +49,8 @@ describe("what everybody may see", () => {
         "DUPLICATE_RECORD",
       ],
     });
+    const lookup = operations.find((one) => one.id === "lookupGiftcard");
+    expect(lookup && "transaction" in lookup).toBe(false);
   });
 });
 

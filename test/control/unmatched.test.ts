@@ -156,7 +156,7 @@ describe("without a users file", () => {
       ],
     });
     expect(text).not.toContain("sesame");
-    expect((await own.get("/standin/messages/counts")).body).toMatchObject({ unmatched: 1 });
+    expect((await own.get("/standin/messages/counts")).body).toMatchObject({ unmatched: 3 });
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
     expect(shown.out).toBe(
       "12:00:02.000  3 messages came for user 7102 with another password since 2031-03-04T12:00:00.000Z\n" +
@@ -203,6 +203,9 @@ describe("without a users file", () => {
     const shownRow = { ...refused, ...told };
     expect((await unmatchedOf(new Client(url, "7102", "pos"))).requests).toEqual([shownRow]);
     expect(standin.unmatched().requests).toEqual([shownRow]);
+    time.advance(1_000);
+    const counts = await new Client(url, "7102", "pos").get("/standin/messages/counts");
+    expect(counts.body).toMatchObject({ unmatched: 3 });
     const text = "3 messages came beyond the bound of 2 requests per second of the data space";
     time.advance(1_000);
     const shown = await runHere(["messages", "--unmatched", "--url", url]);
@@ -218,6 +221,7 @@ describe("without a users file", () => {
       })
     ).text();
     expect(html).toContain(text);
+    expect(html).toContain("3 requests reached no operation, and no rule judged them");
   });
 
   test("calls of the control API that a bound refuses are none of them", async () => {

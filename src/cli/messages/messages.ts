@@ -48,6 +48,7 @@ import {
   inOrder,
   manyText,
   reasonTexts,
+  requestCount,
 } from "../../journal/unmatched-request";
 import { plain } from "../../plain-text";
 
@@ -63,10 +64,11 @@ function unmatchedHint(unmatched: UnmatchedList): string | undefined {
   const requests = inOrder(unmatched);
   const last = requests.at(-1);
   if (last === undefined) return undefined;
+  const count = requestCount(requests);
   const many =
-    requests.length === 1
+    count === 1
       ? "1 request reached no operation:"
-      : `${requests.length} requests reached no operation (see standin messages --unmatched). The last one:`;
+      : `${count} requests reached no operation (see standin messages --unmatched). The last one:`;
   return [many, ...linesOf(last).map(plain)].join("\n");
 }
 

@@ -2,7 +2,7 @@ import { severity, evidenceText } from "../judged-rule";
 import type { Verdict, RuleVerdict } from "../verdict";
 import type { JournalFile } from "../journal-file";
 import { limits } from "../../limits/limits";
-import { unmatchedText } from "../../journal/unmatched-request";
+import { requestCount, unmatchedText } from "../../journal/unmatched-request";
 import { type FoundBreach, type ProviderBreach, judgedAnswersText } from "../provider-part";
 
 /** `1 check`, `2 checks`. */
@@ -77,10 +77,11 @@ export function unmatchedLines({
   unmatched = [],
 }: Pick<Verdict, "unmatched">): { heading: string; lines: string[] } | undefined {
   if (unmatched.length === 0) return undefined;
-  const them = unmatched.length === 1 ? "it" : "them";
+  const count = requestCount(unmatched);
+  const them = count === 1 ? "it" : "them";
   const more = unmatched.length - limits.reportedChecks;
   return {
-    heading: `${plural(unmatched.length, "request")} reached no operation, and no rule judged ${them}`,
+    heading: `${plural(count, "request")} reached no operation, and no rule judged ${them}`,
     lines: [
       ...unmatched.slice(0, limits.reportedChecks).map(unmatchedText),
       ...(more > 0 ? [`and ${more} more`] : []),

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Exchange } from "../../journal/exchange";
-import type { DiagnosedRequest } from "../../journal/unmatched-request";
+import { type DiagnosedRequest, requestCount } from "../../journal/unmatched-request";
 import { addresses } from "../addresses";
 import { credentials, fetchAnswer, lookedInto } from "../api";
 import { Copyable } from "../copy";
@@ -316,7 +316,7 @@ const AcceptedNotice = ({ exchange, strays }: ArrivalParts & { exchange: Exchang
     {strays.length > 0 && (
       <>
         But {strayText(strays)} (
-        <a href={addresses.unmatched()}>see {strays.length === 1 ? "it" : "them"}</a>).{" "}
+        <a href={addresses.unmatched()}>see {requestCount(strays) === 1 ? "it" : "them"}</a>).{" "}
       </>
     )}
     At <FullMoment time={exchange.receivedAt} by="real time" relative />:{" "}

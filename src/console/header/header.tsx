@@ -1,6 +1,13 @@
 import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
-import { addressOf, pages, offeredPages, pageAt, startAddress } from "../pages";
+import {
+  addressOf,
+  isOfferedPage,
+  offeredPages,
+  pageAt,
+  pagesWithKeys,
+  startAddress,
+} from "../pages";
 import { addresses, goTo, linkedUser, path } from "../addresses";
 import { credentials, lackedRoles } from "../api";
 import { Changes, Unread } from "../reading";
@@ -13,23 +20,32 @@ import { visibleText } from "../text";
 import type { UndoEntry } from "../../control/data/reset-and-undo";
 import { beginnings, feedFailure } from "../feed";
 
-/** The keys that work on every page; lists and messages have more. */
-const ofLists = [
-  { key: "j", does: "Next row, or older message" },
-  { key: "k", does: "Previous row, or newer message" },
-  { key: "a", does: "Send the message again" },
-  { key: "e", does: "Edit the message, and send it" },
-  { key: "x", does: "Mark the message; two are compared" },
-  { key: "=", does: "Compare the marked messages" },
-  { key: "n", does: "Note on the message or sale" },
-  { key: "/", does: "To the filter" },
-  { key: "Enter", does: "On a held message: it goes on as it is" },
-  { key: "5", does: "On a held message: it is answered 503" },
-  { key: "0", does: "On a held message: it is never answered" },
-  { key: "← →", does: "In the session: earlier, later" },
-  { key: "+ -", does: "In the session: a shorter time, a longer one" },
-  { key: "w", does: "The whole session" },
-  { key: "r", does: "On Verdict: to the end of the run" },
+/** A key beside those of the pages; `on`: the pages on which it works, absent: on each. */
+interface OtherKey {
+  key: string;
+  does: string;
+  on?: readonly string[];
+}
+
+const lists = ["Messages", "Faults", "Data"];
+const messages = ["Messages"];
+
+const otherKeys: readonly OtherKey[] = [
+  { key: "j", does: "Next row, or older message", on: lists },
+  { key: "k", does: "Previous row, or newer message", on: lists },
+  { key: "a", does: "Send the message again", on: messages },
+  { key: "e", does: "Edit the message, and send it", on: messages },
+  { key: "x", does: "Mark the message; two are compared", on: messages },
+  { key: "=", does: "Compare the marked messages", on: messages },
+  { key: "n", does: "Note on the message or sale", on: messages },
+  { key: "/", does: "To the filter", on: lists },
+  { key: "Enter", does: "On a held message: it goes on as it is", on: messages },
+  { key: "5", does: "On a held message: it is answered 503", on: messages },
+  { key: "0", does: "On a held message: it is never answered", on: messages },
+  { key: "← →", does: "In the session: earlier, later", on: messages },
+  { key: "+ -", does: "In the session: a shorter time, a longer one", on: messages },
+  { key: "w", does: "The whole session", on: messages },
+  { key: "r", does: "On Verdict: to the end of the run", on: ["Verdict"] },
   { key: "?", does: "This list" },
 ];
 
@@ -39,9 +55,7 @@ function KeysHelp() {
   const open = (): void => {
     dialog.current?.showModal();
   };
-  const ofPages = pages.flatMap((page) =>
-    page.key === undefined ? [] : [{ key: page.key, page, does: page.name }],
-  );
+  const ofPages = pagesWithKeys().map((page) => ({ key: page.key, page, does: page.name }));
   const close = (): void => {
     dialog.current?.close();
   };
@@ -63,7 +77,12 @@ function KeysHelp() {
       </button>
       <dialog ref={dialog} aria-label="Keys">
         <h2>Keys</h2>
-        <KeyList keys={[...ofPages, ...ofLists]} />
+        <KeyList
+          keys={[
+            ...ofPages,
+            ...otherKeys.filter(({ on }) => on === undefined || on.some(isOfferedPage)),
+          ]}
+        />
         <Switch />
         <p>
           <a href={addresses.reference()} onClick={close}>

@@ -1,13 +1,17 @@
 import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import { type Links, changeAddress, query, withQuery } from "../addresses";
+import { type Links, addresses, changeAddress, query, withQuery } from "../addresses";
 import { BrokenMark } from "../broken-rules";
-import { State } from "../marks";
+import { MarkedWord, State } from "../marks";
 import { Menu } from "../menu";
+import { TimeOfDay } from "../moment";
 import { NoteMark } from "../note";
 import { type TableColumn, saleColumns, timeOfDayColumn } from "../rows";
 import { Found } from "../search";
 import { faultName, visibleText } from "../text";
+import { manyText, reasonTexts } from "../../journal/unmatched-request";
+import { type ListedRequest, strayKey } from "../unmatched/reading";
 import { isMarked } from "./again";
 import type { MessageRow } from "./row";
 
@@ -117,6 +121,68 @@ const allColumns = (
   ...(rows.some(({ faults }) => faults.length > 0) ? [faultColumn] : []),
   ...(rows.some(({ findings }) => findings.length > 0) ? [findingsColumn] : []),
 ];
+
+/** A request that reached no operation, among the messages. */
+interface StrayRow {
+  receivedAt: string;
+  stray: ListedRequest;
+}
+
+/** A line of the list. */
+type ListRow = MessageRow | StrayRow;
+
+/** What the columns say of such a request; the others say nothing. */
+const strayCells: Readonly<Record<string, (request: ListedRequest) => ComponentChildren>> = {
+  number: (request) => (
+    <a href={addresses.unmatched(strayKey(request))}>
+      !<span class="unseen"> a request that reached no operation</span>
+    </a>
+  ),
+  time: ({ receivedAt }) => <TimeOfDay time={receivedAt} by="real time" />,
+  operation: ({ method, path }) => (
+    <code title={`${method} ${visibleText(path)}`}>
+      {method} {visibleText(path)}
+    </code>
+  ),
+  answer: ({ status }) => <Result result={String(status)} />,
+  state: () => <MarkedWord mark="!" tone="warn" word="reached none" />,
+  rule: (request) => {
+    const { reason, sentence, compared } = request;
+    const [first] = compared.filter(({ sent, wanted }) => sent !== "" && wanted !== "");
+    const why = first ? `${first.sent} for ${first.wanted}` : reasonTexts[reason];
+    return <span title={visibleText(sentence)}>{visibleText(manyText(request) ?? why)}</span>;
+  },
+};
+
+/**
+ * The messages and, by their arrival, the requests that reached no operation. Those before the oldest message that
+ * was read are left out, unless there is none before it.
+ */
+function withStrays(
+  messages: readonly MessageRow[],
+  strays: readonly ListedRequest[],
+  isWhole: boolean,
+): ListRow[] {
+  const waiting = strays.map((stray) => ({ receivedAt: stray.receivedAt, stray }));
+  const rows = messages.flatMap((message): ListRow[] => {
+    const later = waiting.findIndex(({ receivedAt }) => receivedAt <= message.receivedAt);
+    return [...waiting.splice(0, later < 0 ? waiting.length : later), message];
+  });
+  return isWhole ? [...rows, ...waiting] : rows;
+}
+
+/** A list of messages that also has requests that reached no operation. */
+export const listWithStrays = (
+  columns: readonly TableColumn<MessageRow>[],
+  ...[messages, strays, isWhole]: Parameters<typeof withStrays>
+) => ({
+  rows: withStrays(messages, strays, isWhole),
+  keyOf: (row: ListRow) => ("stray" in row ? strayKey(row.stray) : row.number),
+  columns: columns.map((column): TableColumn<ListRow> => ({
+    ...column,
+    cell: (row) => ("stray" in row ? strayCells[choiceOf(column)]?.(row.stray) : column.cell(row)),
+  })),
+});
 
 /** The rules that a row shows: none that is only open in a list of what is broken. */
 const shownIn = ({ judged = [] }: MessageRow, filter: string): readonly BrokenRule[] =>

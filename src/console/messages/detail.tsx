@@ -8,8 +8,7 @@ import { Changes, Loaded, Read, type Reading, isMissing, useRead } from "../read
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { Actions } from "./again";
 import { Message } from "./message";
-import { NeighbourLinks } from "./neighbours";
-import { requestAmong } from "./row";
+import { NeighbourLinks, inSale } from "./neighbours";
 
 export interface DetailParts {
   /** The number of the message, or its name. */
@@ -86,10 +85,18 @@ function ReadMessage({ of, number, user, exchange, reading }: ReadMessageParts) 
   );
 }
 
-/** A message, with the request that it closes or repeats. */
+/** A message, with the others of its sale. */
 function WithRequest({ exchange }: { exchange: Exchange }) {
   const id = exchange.requestId ?? exchange.messageId;
-  const { value, reading } = useRead(() => messagesOf(id), { of: [id] });
+  const { value, reading } = useRead(() => messagesOf(id), {
+    of: [id],
+    follow: (again) =>
+      onArrival((arrived) => {
+        if (inSale(arrived, exchange).length > 0) again();
+      }),
+  });
+  const broken = brokenSoFar.value;
+  const sale = (value.value ?? []).map((one) => ({ ...one, judged: broken?.at(one.number) ?? [] }));
   return (
     <>
       {exchange.outcome === "held" && (
@@ -101,20 +108,23 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
       )}
       <Message
         exchange={exchange}
-        request={requestAmong(value.value ?? [], exchange)}
-        judged={brokenSoFar.value?.at(exchange.number) ?? []}
+        sale={sale}
+        judged={broken?.at(exchange.number) ?? []}
         links={addresses}
         actions={<Actions message={exchange} />}
       />
-      <Read of={reading} thing="its request" />
+      <Read of={reading} thing="its sale" />
     </>
   );
 }
 
+/** Messages of a sale that are read beside one of them: more than are shown. */
+const readOfSale = 30;
+
 /** The first messages of a sale. */
 async function messagesOf(id: string | null): Promise<readonly Exchange[]> {
   if (id === null) return [];
-  const query = { filter: `id:${id}`, limit: 20, judged: false };
+  const query = { filter: `id:${id}`, limit: readOfSale, judged: false };
   return (await fetchAnswer("GET /messages", { query })).exchanges;
 }
 

@@ -5,6 +5,7 @@ import { type Keys, useKeys } from "../keys";
 import { type Links, addresses, goTo, home } from "../addresses";
 import { type KnownValues, type Suggestion, mistakeIn, suggestionsFor } from "./suggestions";
 import { ownZone } from "../../journal/filter/days";
+import { requestCount } from "../../journal/unmatched-request";
 import { countedFilters, readFilter } from "../../journal/message-filter";
 import { simulatorTime, spanText, timeHeading } from "../moment";
 import { fetchAnswer } from "../api";
@@ -244,7 +245,7 @@ export function Chips({ filter, shown, unmatched }: ChipsParts) {
       {links.slice(0, -1)}
       <Chip
         name="Reached none"
-        count={unmatched.value.value?.length}
+        count={unmatched.value.value && requestCount(unmatched.value.value)}
         href={shown === "unmatched" ? addresses.messages() : `${home}messages/unmatched`}
         isShown={shown === "unmatched"}
         {...notRead("requests that reached no operation", unmatched.reading.failure.value)}

@@ -8,11 +8,12 @@ import {
   upstreamText,
 } from "../../journal/exchange";
 import type { BrokenRule } from "../../conformance/broken-rules";
-import { BrokenRules } from "../broken-rules";
+import type { JudgedExchange } from "../../control/messages/judged-messages";
+import { BrokenMark, BrokenRules } from "../broken-rules";
 import { Found } from "../search";
 import { CopyButton } from "../copy";
-import { Fact, Id, NoteText, StateChange } from "../marks";
-import { FullMoment, durationText, now } from "../moment";
+import { Fact, Id, NoteText, State, StateChange } from "../marks";
+import { FullMoment, Moment, durationText, now } from "../moment";
 import { Money } from "../money";
 import type { Links } from "../addresses";
 import { Loaded } from "../reading";
@@ -42,8 +43,8 @@ const bodyText = (body: unknown): string =>
 
 interface ExchangeViewParts {
   exchange: Exchange;
-  /** The request that it closes or repeats, where it is known. */
-  request?: Exchange | undefined;
+  /** The messages of its sale, as far as they are known, the oldest first. */
+  sale: readonly JudgedExchange[];
   /** The rules that it breaks, or has not kept yet. */
   judged: readonly BrokenRule[];
   links: Links;
@@ -52,8 +53,9 @@ interface ExchangeViewParts {
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, request, judged, links, actions }: ExchangeViewParts) {
+export function Message({ exchange, sale, judged, links, actions }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
+  const request = requestAmong(sale, exchange);
   const { amount } = withRequest(exchange, request);
   return (
     <>
@@ -63,6 +65,7 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
       </h1>
       {actions ?? <NoteText note={exchange.note} />}
       <BrokenRules rules={judged} />
+      <SaleLine of={exchange} sale={sale} links={links} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Loaded thing="the bodies" load={() => import("../panes")}>
@@ -78,6 +81,56 @@ export function Message({ exchange, request, judged, links, actions }: ExchangeV
       )}
     </>
   );
+}
+
+/** Messages of a sale that are shown beside one of them. */
+const shownOfSale = 20;
+
+interface SaleLineParts {
+  /** The message that is shown. */
+  of: Exchange;
+  /** The messages of its sale, the oldest first. */
+  sale: readonly JudgedExchange[];
+  links: Links;
+}
+
+/** The whole sale beside one of its messages, which is marked; nothing where it is the only one. */
+function SaleLine({ of, sale, links }: SaleLineParts) {
+  const id = of.requestId ?? of.messageId;
+  if (sale.length < 2 || id === null) return null;
+  return (
+    <nav class="sale-line" aria-label="Messages of the sale">
+      <a href={links.transaction(id)}>Its sale</a>
+      <ol>
+        {sale.slice(0, shownOfSale).map((one) => (
+          <li>
+            <a
+              href={links.message(one)}
+              aria-current={one.number === of.number ? "true" : undefined}
+            >
+              {one.number} {visibleText(one.operation ?? `${one.method} ${one.path}`)}
+            </a>{" "}
+            <span class="quiet">
+              <Moment time={one.receivedAt} by="real time" />
+            </span>{" "}
+            {resultOf(one)} {one.stateAfter !== undefined && <State state={one.stateAfter} />}{" "}
+            <BrokenMark rules={one.judged ?? []} />
+          </li>
+        ))}
+      </ol>
+      {sale.length > shownOfSale && <span class="quiet">The first {shownOfSale}.</span>}
+    </nav>
+  );
+}
+
+/** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
+function requestAmong(
+  exchanges: readonly Exchange[],
+  { requestId, messageId }: Pick<Exchange, "requestId" | "messageId">,
+): Exchange | undefined {
+  const id = requestId ?? messageId;
+  const requests = exchanges.filter((one) => id !== null && one.messageId === id);
+  return requests.find((one) => knownBy(one).amount !== undefined) ?? requests.at(-1);
 }
 
 /** What a person knows a message by: where it does not say, its request does. */
@@ -97,7 +150,12 @@ function endingText(exchange: Exchange): string {
   return isUnfinished(outcome) ? `: ${outcomeDetails[outcome]},${after}` : after;
 }
 
-const Facts = ({ exchange, request, links }: Omit<ExchangeViewParts, "judged" | "actions">) => {
+interface FactsParts extends Pick<ExchangeViewParts, "exchange" | "links"> {
+  /** The request that it closes or repeats, where it is known. */
+  request: Exchange | undefined;
+}
+
+const Facts = ({ exchange, request, links }: FactsParts) => {
   const { requestId, messageId, stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
   const id = requestId ?? messageId;

@@ -97,6 +97,7 @@ function MessageLists({ filter, shown, open }: MessageListsParts) {
         {shown === "messages" && isFilter && (
           <List
             filter={filter}
+            unmatched={unmatched}
             isOpen={open && ((row) => [row.number, row.name].includes(open.of))}
           />
         )}

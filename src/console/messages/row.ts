@@ -1,4 +1,4 @@
-import { type Exchange, type Note, latestStates, statedBy } from "../../journal/exchange";
+import { type Note, latestStates, statedBy } from "../../journal/exchange";
 import { knownBy } from "../../conformance/judged-rule";
 import type { BrokenRule } from "../../conformance/broken-rules";
 import type { LaterState } from "../../control/verdicts/verdict-query";
@@ -103,13 +103,3 @@ const statesIn = ({ number, id, requestId, stateAfter, later }: MessageRow) =>
   statedBy({ number, requestId, messageId: id, stateAfter }).flatMap((own) =>
     later === undefined ? [own] : [own, { ...later, sale: own.sale }],
   );
-
-/** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
-export function requestAmong(
-  exchanges: readonly Exchange[],
-  { requestId, messageId }: Pick<Exchange, "requestId" | "messageId">,
-): Exchange | undefined {
-  const id = requestId ?? messageId;
-  const requests = exchanges.filter((one) => id !== null && one.messageId === id);
-  return requests.find((one) => knownBy(one).amount !== undefined) ?? requests.at(-1);
-}

@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
 import { dayText, simulatorTime } from "../moment";
 import { addresses } from "../addresses";
 import { type RowsPlace, Rows, fullWidths } from "../rows";
@@ -8,7 +9,8 @@ import type { JudgedMessages } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { messageKeys } from "./again";
-import { ColumnsMenu, columnsFor } from "./columns";
+import { ColumnsMenu, columnsFor, listWithStrays } from "./columns";
+import type { FoundUnmatched, ListedRequest } from "../unmatched/reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 import { afterArrivals, beginnings, feedFailure, onArrival } from "../feed";
@@ -211,12 +213,15 @@ function newList(filter: string): { list: MessageList; end: () => void } {
 
 interface MessageListParts {
   filter: string;
+  /** Those that reached no operation: without a filter they stand among the messages. */
+  unmatched: FoundUnmatched;
   /** Whether a message is open beside the list; absent: none is. */
   isOpen?: ((row: MessageRow) => boolean) | undefined;
 }
 
 /** The messages for which a filter holds. */
-export function List({ filter, isOpen }: MessageListParts) {
+export function List({ filter, unmatched, isOpen }: MessageListParts) {
+  const strays = filter === "" ? (unmatched.value.value ?? []) : [];
   const { list, earlier } = listOf(filter);
   const { newest, before } = list;
   if (beginnings.value === 0 && feedFailure.value !== undefined)
@@ -232,11 +237,11 @@ export function List({ filter, isOpen }: MessageListParts) {
       <Read
         of={newest}
         thing="messages"
-        isEmpty={list.rows.value.length === 0}
+        isEmpty={list.rows.value.length + strays.length === 0}
         empty={<Empty filter={filter} />}
       >
         <Read of={before} thing="older messages" />
-        <MessageRows list={list} isOpen={isOpen} onEnd={list.readOlder} />
+        <MessageRows list={list} strays={strays} isOpen={isOpen} onEnd={list.readOlder} />
       </Read>
     </>
   );
@@ -244,30 +249,50 @@ export function List({ filter, isOpen }: MessageListParts) {
 
 interface MessageRowsParts extends Pick<MessageListParts, "isOpen"> {
   list: MessageList;
+  strays?: readonly ListedRequest[];
   onEnd?: () => void;
 }
 
-function MessageRows({ list, isOpen, onEnd }: MessageRowsParts) {
+function MessageRows({ list, strays = [], isOpen, onEnd }: MessageRowsParts) {
   const broken = brokenSoFar.value;
-  const rows = withSales(list.rows.value, list.others.value).map((row) =>
-    broken === undefined ? row : { ...row, judged: broken.at(row.number) },
+  const all = [list.rows.value, list.others.value] as const;
+  const messages = useMemo(
+    () =>
+      withSales(...all).map((row) =>
+        broken === undefined ? row : { ...row, judged: broken.at(row.number) },
+      ),
+    [...all, broken],
   );
+  const standing = useRef(strays);
+  if (list.missed.value === undefined) standing.current = strays;
+  const columns = columnsFor(messages, addresses, list.filter);
+  const listing = listWithStrays(columns, messages, standing.current, list.isWhole.value);
   return (
-    <Rows
+    <Rows<(typeof listing.rows)[number]>
       key={list.filter}
-      rows={rows}
-      keyOf={({ number }) => number}
-      columns={columnsFor(rows, addresses, list.filter)}
+      rows={listing.rows}
+      keyOf={listing.keyOf}
+      columns={listing.columns}
       label="Messages, the newest first"
       place={list.place}
       headingOf={dayHeadingOf}
-      keys={messageKeys}
+      keys={listKeys}
       twoLines={isOpen === undefined ? fullWidths.messages : "always"}
-      {...(isOpen && { isOpen })}
+      {...(isOpen && { isOpen: (row) => !("stray" in row) && isOpen(row) })}
       {...(onEnd && { onEnd })}
     />
   );
 }
+
+/** What single keys do with a message; a request that reached no operation they leave alone. */
+const listKeys = Object.fromEntries(
+  Object.entries(messageKeys).map(([key, act]) => [
+    key,
+    (row: MessageRow | { stray: unknown }): void => {
+      if (!("stray" in row)) act(row);
+    },
+  ]),
+);
 
 /** How many messages are listed, and whether those that arrive are added. */
 export function Summary({ filter }: { filter: string }) {
@@ -310,5 +335,5 @@ const Empty = ({ filter }: { filter: string }) =>
   );
 
 /** The day of a message, above those of the same day; that of today has none. */
-export const dayHeadingOf = ({ receivedAt }: MessageRow): string =>
+export const dayHeadingOf = ({ receivedAt }: Pick<MessageRow, "receivedAt">): string =>
   dayText(receivedAt, "real time");

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { addresses, goTo } from "../addresses";
-import { ApiRefusal, credentials, fetchAnswer, readDocument } from "../api";
+import { ApiRefusal, credentials, fetchAnswer, readDocument, tabTexts } from "../api";
 import { interfaces } from "../interfaces";
 import { type Failure, Unread } from "../reading";
 import { doing, scenario } from "../status";
@@ -159,26 +159,50 @@ const UnsavedNote = ({ undo }: { undo: () => void }) => (
   </>
 );
 
-/** Changed texts that are not saved, by data space and place, while this tab is not loaded anew. */
-const unsavedTexts = new Map<string, string>();
+/** Changed texts that are not saved, by their places, of each data space. */
+const unsavedOfSpaces = new Map<string, Map<string, string>>();
+
+/** Characters of them that outlive a reload of this tab: those of the texts that were changed last. */
+const mostKept = 200_000;
+
+/** Those of the data space that is shown. */
+function unsavedTexts(): Map<string, string> {
+  const space = JSON.stringify(credentials.peek());
+  const known = unsavedOfSpaces.get(space) ?? new Map(tabTexts.read());
+  unsavedOfSpaces.set(space, known);
+  return known;
+}
+
+/** Puts a text among them, or takes it out. */
+function changeUnsaved(place: string, text: string | undefined): void {
+  const texts = unsavedTexts();
+  texts.delete(place);
+  if (text !== undefined) texts.set(place, text);
+  let room = mostKept;
+  const kept = [...texts].reverse().filter(([, one]) => (room -= one.length) >= 0);
+  tabTexts.write(kept.reverse());
+}
 
 /**
  * A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. Changes are
- * there again after another page; `forget` drops those.
+ * there again after another page, or a reload; `forget` drops those.
  */
 function useTextLike(begun: string, place: string | undefined) {
-  const kept = useMemo(() => JSON.stringify([credentials.peek(), place]), []);
-  const text = useSignal(unsavedTexts.get(kept) ?? begun);
+  const text = useSignal((place === undefined ? undefined : unsavedTexts().get(place)) ?? begun);
   const last = useRef(begun);
   useEffect(() => {
     if (text.peek() === last.current) text.value = begun;
     last.current = begun;
   }, [begun]);
   useEffect(() => {
-    if (place === undefined || text.value === begun) unsavedTexts.delete(kept);
-    else unsavedTexts.set(kept, text.value);
+    if (place !== undefined) changeUnsaved(place, text.value === begun ? undefined : text.value);
   }, [text.value, begun]);
-  return { text, forget: () => unsavedTexts.delete(kept) };
+  return {
+    text,
+    forget: () => {
+      if (place !== undefined) changeUnsaved(place, undefined);
+    },
+  };
 }
 
 /** The name in the text of a scenario. */

@@ -1,5 +1,6 @@
 import type { ExplainedRun } from "../../control/scenarios/scenario-status";
 import { addresses } from "../addresses";
+import { dayText, timeHeading } from "../moment";
 import { visibleText } from "../text";
 
 type RunRule = ExplainedRun["scenario"]["rules"][number];
@@ -33,7 +34,9 @@ export const RunCounts = ({ run: { scenario, rules, account } }: { run: Explaine
     </div>
     <ul class="account">
       {account.map((sentence) => (
-        <li>{visibleText(sentence)}</li>
+        <li>
+          <TimedText text={sentence} />
+        </li>
       ))}
     </ul>
     <p>
@@ -48,3 +51,23 @@ const faultText = ({ fault, then }: RunRule): string => {
   const status = fault.kind === "status" ? ` ${fault.status}` : "";
   return [`${fault.kind}${status}, ${fault.when}`, ...moves].join("; ");
 };
+
+/** A sentence with its times, which are by the clock of the data space, as people read them; today without a day. */
+function TimedText({ text }: { text: string }) {
+  const parts = visibleText(text).split(/(\d{4}-\d\d-\d\dT[\d:.]+Z)/);
+  if (parts.length === 1) return <>{parts}</>;
+  return (
+    <>
+      {parts.map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <time dateTime={part} title={part}>
+            {`${dayText(part, "clock")} ${part.slice("2026-11-24T".length, -1)}`.trim()}
+          </time>
+        ),
+      )}{" "}
+      <span class="quiet">{timeHeading("clock")}</span>
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { Checkbox, Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
+import { OfferedLink } from "../pages";
 import { sendShown, pageTill } from "./counter";
 
 /** What the messages of an interface are made with. */
@@ -33,10 +34,8 @@ const fits = (kind: "confirmation" | "reversal", sale: TillSale): boolean => {
 function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
   const isClosed = useSignal(false);
   const { deal, message, answer, earlier } = sale;
-  const known = new Map([
-    ...earlier,
-    [message.name, { id: message.id, answer: answer?.body }] as const,
-  ]);
+  const own = { id: message.id, answer: answer?.body };
+  const known = new Map([...earlier, [message.name, own] as const]);
   return (
     <div class="group" role="group" aria-label="What fits now">
       <span class="label">now:</span>
@@ -69,13 +68,14 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
           {example.operation}
         </button>
       ))}
-      {deal.request.kind !== "request" && (
+      {deal.request.kind !== "request" ? (
         <button type="button" onClick={() => void sendShown(message)}>
           Repeat it
         </button>
-      )}
-      {deal.request.kind === "request" && (
-        <a href={addresses.transaction(message.id)}>Its transaction</a>
+      ) : (
+        <OfferedLink page="Sales">
+          <a href={addresses.transaction(message.id)}>Its transaction</a>
+        </OfferedLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import {
   type Deal,
   dealsOf,
@@ -18,6 +18,8 @@ import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import type { Tone } from "../../conformance/judged-rule";
+import { Menu, menuItem } from "../menu";
+import { OfferedLink, isOfferedPage } from "../pages";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
 import { type PageMessage, pageMessages, queue, sellOnce } from "./counter";
@@ -40,10 +42,15 @@ export function Selling({ deal }: { deal: Deal }) {
   const behaviour = useSignal<Behaviour>("well");
   const trouble = useSignal<Trouble>("none");
   const goesOn = useSignal(false);
-  const sell = () => void sellOnce(deal, behaviour.peek(), trouble.peek());
+  const sell = () => {
+    const wrong = isOfferedPage("Faults") ? trouble.peek() : "none";
+    void sellOnce(deal, behaviour.peek(), wrong);
+  };
   useEffect(() => {
     if (!goesOn.value) return undefined;
-    const timer = setInterval(sell, pace);
+    const timer = setInterval(() => {
+      if (goesOn.peek()) sell();
+    }, pace);
     return () => {
       clearInterval(timer);
     };
@@ -62,37 +69,64 @@ export function Selling({ deal }: { deal: Deal }) {
             trouble.value = troubleOf(name);
           }}
         />
-        <Chooser
-          label="what goes wrong"
-          value={trouble.value}
-          choices={Object.entries(troubles)}
-          onChoice={(name) => {
-            if (isTrouble(name)) trouble.value = name;
-          }}
-        />
+        <OfferedLink page="Faults">
+          <Chooser
+            label="what goes wrong"
+            value={trouble.value}
+            choices={Object.entries(troubles)}
+            onChoice={(name) => {
+              if (isTrouble(name)) trouble.value = name;
+            }}
+          />
+        </OfferedLink>
       </div>
       <Buttons goesOn={goesOn} onSell={sell} />
     </section>
   );
 }
 
-const Buttons = ({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => void }) => (
-  <div class="group">
-    <button type="button" class="main" onClick={onSell}>
-      Sell
-    </button>
-    <button
-      type="button"
-      aria-pressed={goesOn.value}
-      onClick={() => {
-        goesOn.value = !goesOn.value;
-      }}
-    >
-      {goesOn.value ? "Stop selling" : "Sell once a second"}
-    </button>
-    <a href={addresses.verdict()}>The verdict</a>
-  </div>
-);
+function Buttons({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => void }) {
+  const sell = useRef<HTMLButtonElement>(null);
+  return (
+    <div class="group">
+      <button type="button" class="main" ref={sell} onClick={onSell}>
+        Sell
+      </button>
+      {goesOn.value ? (
+        <button
+          type="button"
+          ref={takeFocus}
+          onClick={() => {
+            goesOn.value = false;
+            sell.current?.focus();
+          }}
+        >
+          Stop selling
+        </button>
+      ) : (
+        <Menu name="Other ways to sell">
+          <button
+            type="button"
+            {...menuItem}
+            onClick={() => {
+              goesOn.value = true;
+            }}
+          >
+            Sell once a second
+          </button>
+        </Menu>
+      )}
+      <OfferedLink page="Verdict">
+        <a href={addresses.verdict()}>The verdict</a>
+      </OfferedLink>
+    </div>
+  );
+}
+
+/** What stands in the place of what had the focus has it then. */
+const takeFocus = (button: HTMLButtonElement | null): void => {
+  button?.focus();
+};
 
 interface ChooserParts {
   label: string;
@@ -143,9 +177,11 @@ export const SentMessages = () => (
             {one.message.method} {visibleText(one.message.path)}
           </span>
         </summary>
-        <p>
-          <a href={addresses.messages(`id:${one.message.id}`)}>In the messages</a>
-        </p>
+        <OfferedLink page="Messages">
+          <p>
+            <a href={addresses.messages(`id:${one.message.id}`)}>In the messages</a>
+          </p>
+        </OfferedLink>
         <div class="sent-panes">
           {one.message.body !== undefined && <Pane name="request" value={one.message.body} />}
           {one.answer?.body !== undefined && <Pane name="answer" value={one.answer.body} />}
@@ -187,9 +223,11 @@ export const Queue = () => (
             {[...queue.value].reverse().map((advice) => (
               <tr>
                 <td>
-                  <a href={addresses.messages(`id:${advice.message.id}`)}>
-                    <code>{advice.message.operation}</code>
-                  </a>
+                  <OfferedLink page="Messages" otherwise={<code>{advice.message.operation}</code>}>
+                    <a href={addresses.messages(`id:${advice.message.id}`)}>
+                      <code>{advice.message.operation}</code>
+                    </a>
+                  </OfferedLink>
                 </td>
                 <td>{advice.deliveries.map((status) => status ?? "no answer").join(", ")}</td>
                 <td>

@@ -310,19 +310,19 @@ function Owed({ listed, findings, exportedAt }: OwedParts) {
       ? listed.owed === "overdue"
       : findings.some((finding) => finding.isOverdue);
   if (isOverdue) return <span class="mark bad">overdue</span>;
-  const open = (findings ?? []).flatMap(({ says: { outcome, sentence, failsAt } }) =>
-    outcome === "open" && failsAt !== undefined ? [{ sentence, failsAt }] : [],
+  const open = (findings ?? []).flatMap(({ says: { outcome, rule, sentence, failsAt } }) =>
+    outcome === "open" && failsAt !== undefined ? [{ rule, sentence, failsAt }] : [],
   );
   const [first] = open.sort((one, other) => one.failsAt.localeCompare(other.failsAt));
   if (first === undefined) return null;
   return (
-    <span title={open.map(({ sentence }) => sentence).join("\n")}>
+    <span title={open.map(({ rule, sentence }) => `${rule}: ${sentence}`).join("\n")}>
       <span class="mark warn">
         {exportedAt === undefined
           ? agoText(first.failsAt, now.value)
           : `had ${durationText(Date.parse(first.failsAt) - exportedAt)} left`}
       </span>{" "}
-      {first.sentence}
+      {first.rule}
     </span>
   );
 }

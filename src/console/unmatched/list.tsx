@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { type UnmatchedRequest, manyText, reasonTexts } from "../../journal/unmatched-request";
-import { linkedUser } from "../addresses";
+import { linkedUser, query } from "../addresses";
 import { fetchAnswer, signOut } from "../api";
 import { Diagnosis, type DiagnosisParts } from "../connect/diagnosis";
 import { FullMoment, Moment, timeHeading } from "../moment";
@@ -9,7 +9,7 @@ import { StackedTable } from "../stacked-table";
 import { SentText } from "../marks";
 import { doing } from "../status";
 import { visibleText } from "../text";
-import { type FoundUnmatched, type ListedRequest, useUnmatched } from "./reading";
+import { type FoundUnmatched, type ListedRequest, strayKey, useUnmatched } from "./reading";
 
 /** Those of the data space: a POS with a wrong base URL or password is found here. Nothing where there are none. */
 export function UnmatchedRequests() {
@@ -58,13 +58,21 @@ const UnmatchedTable = ({ requests }: { requests: readonly UnmatchedRequest[] })
   </StackedTable>
 );
 
+/** Brings a request into view that the address names. */
+const showNamed = (details: HTMLDetailsElement | null): void => {
+  details?.scrollIntoView({ block: "center" });
+};
+
+const isNamed = (request: UnmatchedRequest & Partial<ListedRequest>): boolean =>
+  isListed(request) && query.peek().get("request") === strayKey(request);
+
 const UnmatchedRow = ({ request }: { request: UnmatchedRequest }) => (
   <tr role="row">
     <td role="cell">
       <Moment time={request.receivedAt} by="real time" />
     </td>
     <td role="cell">
-      <details>
+      <details {...(isNamed(request) && { open: true, ref: showNamed })}>
         <summary>
           <code class="cut">
             {request.method} {visibleText(request.path)}

@@ -11,7 +11,7 @@ import { type Found, useRead } from "../reading";
 /** No event tells of messages with another password, so they are asked for so often, in milliseconds. */
 const lookEvery = 3_000;
 
-export type FoundUnmatched = Found<readonly DiagnosedRequest[]>;
+export type FoundUnmatched = Found<readonly ListedRequest[]>;
 
 /** Those requests, the newest first, as they are now. */
 export const useUnmatched = (): FoundUnmatched =>
@@ -29,6 +29,10 @@ export const useUnmatched = (): FoundUnmatched =>
 export interface ListedRequest extends DiagnosedRequest {
   list: keyof UnmatchedList;
 }
+
+/** Its key among those of both lists. */
+export const strayKey = ({ list, number }: Pick<ListedRequest, "list" | "number">): string =>
+  `${list}-${number}`;
 
 const listedRequests = ({
   requests,

@@ -7,8 +7,8 @@ import { ownZone } from "../../journal/filter/days";
 import { foundIn as searched, readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
-import { NeighbourLinks, Views } from "../messages/neighbours";
-import { requestAmong, rowOf, withSales } from "../messages/row";
+import { NeighbourLinks, Views, inSale } from "../messages/neighbours";
+import { rowOf, withSales } from "../messages/row";
 import { mistakeIn } from "../messages/suggestions";
 import { ColumnsMenu, columnsFor } from "../messages/columns";
 import { dayHeadingOf } from "../messages/table";
@@ -238,7 +238,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
         <Message
           exchange={exchange}
           judged={exchange.judged ?? []}
-          request={requestAmong(journal.exchanges, exchange)}
+          sale={inSale(judgedIn(journal), exchange)}
           links={journalLinks}
         />
       )}

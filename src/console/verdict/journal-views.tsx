@@ -9,6 +9,7 @@ import { ownZone } from "../../journal/filter/days";
 import { momentOf } from "../../journal/message-filter";
 import { groupBy } from "../../record";
 import { journalLinks } from "../addresses";
+import { interfaces } from "../interfaces";
 import type { RowsPlace } from "../rows";
 import { SessionView } from "../timeline/page";
 import { rangeIn } from "../timeline/scale";
@@ -47,6 +48,12 @@ function operationsIn(exchanges: readonly Exchange[]): { opening: string[]; clos
   return { opening: keysOf(false), closing: keysOf(true) };
 }
 
+/** The kind of sale that an operation opens; its name where the simulator does not know it. */
+function kindOf({ interface: name, operation }: Exchange): string {
+  const known = interfaces.value.find((one) => one.name === name)?.operations;
+  return known?.find(({ id }) => id === operation)?.transaction ?? operation ?? "";
+}
+
 /** A sale of a journal, by its messages, the oldest first. */
 function saleOf([id, messages]: [string, Exchange[]]): TransactionEntry[] {
   const [first] = messages;
@@ -57,7 +64,7 @@ function saleOf([id, messages]: [string, Exchange[]]): TransactionEntry[] {
     {
       ...{ id, state, number: first.number },
       ...{ since: first.clock, receivedAt: first.receivedAt },
-      ...{ interface: first.interface ?? "", kind: first.operation ?? "" },
+      ...{ interface: first.interface ?? "", kind: kindOf(first) },
       ...(till !== undefined && { till }),
       ...(amount && { amount }),
       ...(first.transactionNote && { note: first.transactionNote }),
@@ -82,7 +89,7 @@ export function JournalSales({ journal, fitting, place }: JournalSalesParts) {
       [...groupBy(journal.exchanges, ({ requestId, messageId }) => requestId ?? messageId ?? "")]
         .flatMap(saleOf)
         .reverse(),
-    [journal],
+    [journal, interfaces.value],
   );
   const rows = sales.filter(({ exchanges }) => exchanges.some((number) => fitting.has(number)));
   if (rows.length === 0) return <None />;

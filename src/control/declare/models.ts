@@ -41,6 +41,12 @@ export const Interfaces = Type.Array(
         id: Type.String(),
         method: Type.String(),
         path: described(Type.String(), "Whole path, parameters in braces"),
+        transaction: maybe(
+          described(
+            Type.String(),
+            "The kind of transaction that it opens or closes; absent: it does neither",
+          ),
+        ),
         refusals: maybe(
           described(
             Type.Array(Type.String()),

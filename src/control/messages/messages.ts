@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { Exchange } from "../../journal/exchange";
 import type { Messages } from "../../journal/journal";
 import { foundIn, type ReadFilter } from "../../journal/message-filter";
+import { inOrder, requestCount } from "../../journal/unmatched-request";
 import type { Space } from "../../store";
 import { limits } from "../../limits/limits";
 import {
@@ -66,11 +67,8 @@ export const messageOperations = {
     answer: MessageCounts,
     async handle({ core, space, caller }) {
       const counts = await countMessages(core, space);
-      const { requests, withoutCredentials = [] } = unmatchedOperations.unmatched.ask(core, {
-        space,
-        caller,
-      });
-      return { ...counts, unmatched: requests.length + withoutCredentials.length };
+      const unmatched = unmatchedOperations.unmatched.ask(core, { space, caller });
+      return { ...counts, unmatched: requestCount(inOrder(unmatched)) };
     },
   }),
   message: operation("GET /messages/{number}", {

@@ -326,3 +326,45 @@ test("the address carries the columns: who opens it sees the same, and goes on w
   await page.getByRole("columnheader", { name: "till" }).waitFor({ state: "detached" });
   expect(await columnsOf()).toBe("number");
 });
+
+/** What is cut in the cells of a list. */
+const cutCells = `[...document.querySelectorAll(".rows tbody td")]
+  .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)`;
+
+test.each([390, 1366])(
+  "at %d px no name, time, state or rule is cut in the messages and the sales",
+  async (width) => {
+    const standin = await withLoads(1);
+    const { url } = standin;
+    for (const [name, operation] of [
+      ["prepaid-utility", "createTokenPurchaseRequest"],
+      ["qr-retailer", "paymentRequest"],
+    ] as const) {
+      const { messages } = await standin.example(name, operation);
+      for (const { method, path, body } of messages)
+        await fetch(url + path, {
+          method,
+          headers: {
+            authorization: `Basic ${btoa("7102:pos")}`,
+            "content-type": "application/json",
+          },
+          body: JSON.stringify(body),
+        });
+    }
+    const page = await openPage(pageOf(standin, "messages"), {
+      viewport: { width, height: 844 },
+    });
+    await page.locator(".rows").getByText("createTokenPurchaseRequest").waitFor();
+    expect(await page.evaluate(cutCells)).toEqual([]);
+    await page.goto(pageOf(standin, "messages?view=sales"));
+    await page.locator(".rows").getByText("retailerPayment").waitFor();
+    await page
+      .locator(":is(.of-owed-column, .of-rule-column):visible")
+      .getByText(/GC-\d+/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(cutCells)).toEqual([]);
+    expect(await wrongInLooks(page, "sales-owed")).toEqual([]);
+  },
+);

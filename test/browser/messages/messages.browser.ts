@@ -440,6 +440,49 @@ test("the chip of requests that reached no operation says how many there are, an
   expect(await violationsIn(page)).toEqual([]);
 });
 
+test("requests that reached no operation stand among the messages as they came, live, and each leads to its own", async () => {
+  const standin = await startStandin();
+  const page = await openPage(pageOf(standin.url));
+  const client = clientOf(standin.url);
+  await client.get("/giftcard/v3/redemption/1");
+  const first = rowsOf(page).filter({ hasText: "redemption/1" });
+  await first.getByText("! reached none").waitFor();
+  await load(standin.url);
+  await client.post("/giftcard/v2/loads/2", {});
+  await rowsOf(page).nth(2).waitFor();
+  const texts = await rowsOf(page).allTextContents();
+  expect(texts).toEqual([
+    expect.stringMatching(/^!.*POST \/giftcard\/v2\/loads\/2.*404.*v2 for v3/),
+    expect.stringMatching(/^1.*load.*201/),
+    expect.stringMatching(/^!.*GET \/giftcard\/v3\/redemption\/1.*404/),
+  ]);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await client.get("/giftcard/v3/redemption/3");
+  await page.getByRole("link", { name: "Reached none 3" }).waitFor();
+  expect(await rowsOf(page).count()).toBe(3);
+  await page.getByRole("button", { name: "Go on: 0 new" }).click();
+  await rowsOf(page).nth(3).waitFor();
+  expect(await wrongInLooks(page, "messages-reached-none")).toEqual([]);
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  expect(await page.getByText(/is marked/).count()).toBe(0);
+  await first.click();
+  await page.locator("details[open]").getByText("404: no operation has this path").waitFor();
+  await page.goto(pageOf(standin.url, "messages?filter=status:201"));
+  await row(page, 1).waitFor();
+  expect(await rowsOf(page).count()).toBe(1);
+});
+
+test("a row of many requests counts as many", async () => {
+  const standin = await startStandin({ limits: { requestsPerSecond: 20 } });
+  await Promise.all(Array.from({ length: 40 }, () => load(standin.url, 1)));
+  const [refused] = standin.unmatched().requests;
+  const count = refused?.beyond?.count ?? 0;
+  expect(count).toBeGreaterThan(1);
+  const page = await openPage(pageOf(standin.url), { expected: /429/ });
+  await page.getByRole("link", { name: `Reached none ${count}` }).waitFor();
+});
+
 test("an address without a message says so, and leads on", async () => {
   const standin = await startStandin();
   const page = await openPage(pageOf(standin.url, "messages/12"), { expected: /404/ });
