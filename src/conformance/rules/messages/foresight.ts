@@ -134,6 +134,9 @@ const isToldUndone = (
 const isOtherTills = (message: Message, other: Message): boolean =>
   differIn("originator.terminalId", message, other);
 
+const ofKinds = ({ transactions }: Scene, kinds: readonly string[]): Transaction[] =>
+  transactions.filter(({ kind }) => kinds.includes(kind));
+
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
   (
@@ -153,11 +156,7 @@ export const warnedUnlessOwn =
     const things = (message: Message | undefined): Thing[] => thingsOf(message, paths);
     const share = (one: Message | undefined, other: Message): boolean =>
       haveSameThing(things(one), things(other));
-    const ofKinds = (some: readonly string[]): Transaction[] =>
-      scene.transactions.filter(({ kind }) => some.includes(kind));
-    const [had, returns] = [ofKinds(kinds), ofKinds(givenBackBy)];
-    const isUnknownHere = (message: Message, request: Message): boolean =>
-      ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
+    const [had, returns] = [ofKinds(scene, kinds), ofKinds(scene, givenBackBy)];
     /** The client has undone it, or given the thing back: somebody else may have had it since. */
     const isWithoutThing = (refused: Message, request: Message, transaction: Transaction) =>
       closedBefore(transaction, "reversal", refused) !== undefined ||
@@ -177,7 +176,7 @@ export const warnedUnlessOwn =
         (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         !scene.isUndoneBetween(request, refused, shownOf(things(request))) &&
         !isAnothers(refused, request) &&
-        !isUnknownHere(refused, request)
+        !(isOtherTills(refused, request) && ofOneTill.includes(request.operation.transaction ?? ""))
       );
     };
     return eachRefusal(scene, judge, (refused, check) =>
