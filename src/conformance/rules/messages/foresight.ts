@@ -134,6 +134,10 @@ const isToldUndone = (
 const isOtherTills = (message: Message, other: Message): boolean =>
   differIn("originator.terminalId", message, other);
 
+/** Of these kinds of transactions another till knows nothing. */
+const isUnknownAt = (ofOneTill: readonly string[], message: Message, request: Message): boolean =>
+  ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
+
 const ofKinds = ({ transactions }: Scene, kinds: readonly string[]): Transaction[] =>
   transactions.filter(({ kind }) => kinds.includes(kind));
 
@@ -176,7 +180,7 @@ export const warnedUnlessOwn =
         (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         !scene.isUndoneBetween(request, refused, shownOf(things(request))) &&
         !isAnothers(refused, request) &&
-        !(isOtherTills(refused, request) && ofOneTill.includes(request.operation.transaction ?? ""))
+        !isUnknownAt(ofOneTill, refused, request)
       );
     };
     return eachRefusal(scene, judge, (refused, check) =>
