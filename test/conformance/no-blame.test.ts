@@ -9,6 +9,7 @@ import {
   adviceFor as cardAdvice,
   cards,
   redemptionOf as paidWith,
+  requestFor,
   requestPath,
 } from "../support/messages/gift-card";
 import { adviceFor, orderOf, redemptionOf } from "../support/messages/money-transfer";
@@ -151,6 +152,55 @@ describe("what a customer brings", () => {
         await redeem(pos);
       }),
     ).toBe("fail");
+  });
+});
+
+describe("who is told that nothing was done does it again", () => {
+  const voucherAfter = async (...told: Parameters<typeof failing>) => {
+    const lost = failing("voucher", "redeemVoucher", "after", 504);
+    const scenario = { ...lost, rules: [...lost.rules, ...failing(...told).rules] };
+    const verdict = await verdictOn(till, till.pos("voucher"), scenario, async (pos) => {
+      const id = v4();
+      const redeem = (own: string) =>
+        pos.ask("redeemVoucher", () => offer(vouchers.active, { id: own }), { id: own });
+      await redeem(id);
+      if (told[1] === "lookupRedemption") await pos.ask(told[1], () => ({ requestId: id }), { id });
+      else
+        await pos.ask(
+          "reverseRedeem",
+          (own) => voucherAdvice(id, { id: own, reversalReason: "TIMEOUT" }),
+          { requestId: id },
+        );
+      await redeem(v4());
+    });
+    return outcomeOf(verdict, "VB-17");
+  };
+
+  test("VB-17: a lookup, or a reversal, says of the redemption that it is unknown, or was refused", async () => {
+    const asked = (status: number) => voucherAfter("voucher", "lookupRedemption", "before", status);
+    expect([await asked(404), await asked(400)]).toEqual(["warn", "warn"]);
+    expect([await asked(403), await asked(504)]).toEqual(["fail", "fail"]);
+    expect(await voucherAfter("voucher", "lookupRedemption", "before", 404, 9)).toBe("warn");
+    expect(await voucherAfter("voucher", "reverseRedeem", "before", 404)).toBe("warn");
+    expect(await voucherAfter("voucher", "reverseRedeem", "before", 504)).toBe("fail");
+  });
+
+  test("GC-21: a reversal says of the void that it is unknown", async () => {
+    const played = async (status: number) => {
+      const lost = failing("gift-card-v3", "voidGiftcard", "after", 504);
+      const { rules } = failing("gift-card-v3", "reverseVoid", "before", status);
+      const scenario = { ...lost, rules: [...lost.rules, ...rules] };
+      const verdict = await verdictOn(till, till.pos("gift-card-v3"), scenario, async (pos) => {
+        const [id, body] = withId((own) => requestFor(cards.funded, { id: own }));
+        await pos.ask("voidGiftcard", () => body, { id });
+        const advice = (own: string) => cardAdvice(id, { id: own, reversalReason: "TIMEOUT" });
+        await pos.ask("reverseVoid", advice, { requestId: id });
+        const [next, payment] = withId((own) => paidWith(cards.funded, 100, { id: own }));
+        await pos.ask("redeem", () => payment, { id: next });
+      });
+      return outcomeOf(verdict, "GC-21");
+    };
+    expect([await played(404), await played(504)]).toEqual(["pass", "warn"]);
   });
 });
 

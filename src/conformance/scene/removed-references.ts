@@ -42,6 +42,21 @@ function lost({ taken, messages }: Scene): Set<number> {
 }
 
 /**
+ * Numbers of advices for requests that the journal lacks, where what was removed is no longer known in full: they may
+ * be among that.
+ */
+function orphans({ forgotten, messages, exchanges }: Scene): Set<number> {
+  if (forgotten === undefined) return new Set();
+  const sent = new Set(exchanges.map(({ messageId }) => messageId));
+  return new Set(
+    messages
+      .filter(({ operation }) => operation.kind === "advice")
+      .filter(({ exchange: { number, requestId } }) => number > forgotten && !sent.has(requestId))
+      .map(({ exchange }) => exchange.number),
+  );
+}
+
+/**
  * What is about a transaction that a reset or a restore took away cannot be told, whether it looks right or
  * wrong; nor, of a rule on what messages name (`ofNamed`), whether the client had it from before.
  */
@@ -55,7 +70,7 @@ export function sparingTaken(scene: Scene, checks: Check[], ofNamed = false): Ch
       .filter((message) => idsIn(message).some((id) => isGone(id, message.exchange.number)))
       .map(({ exchange }) => exchange.number),
   );
-  const unlearnt = ofNamed ? lost(scene) : new Set<number>();
+  const unlearnt = new Set([...(ofNamed ? lost(scene) : []), ...orphans(scene)]);
   const isAboutTaken = ({ subject, evidence }: Check): boolean =>
     evidence.some(({ number }) => naming.has(number) || isGone(subject, number));
   return checks.map((check) => {

@@ -2,6 +2,7 @@ import { commonErrors } from "../../contract/error-catalogue";
 import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
+import { limits } from "../../limits/limits";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
@@ -46,6 +47,11 @@ export interface Scene {
   unmatched: readonly UnmatchedRequest[];
   /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
+  /**
+   * What else was removed is no longer known, since that list is bounded: number of the last exchange before that.
+   * Undefined: the list is whole.
+   */
+  forgotten: number | undefined;
   /** When a restore removed a transaction for the last time, epoch milliseconds. */
   restoredAt: (id: string) => number | undefined;
   /** What a value means by which a message names something. */
@@ -107,6 +113,7 @@ export function createScene(given: SceneSource): Scene {
     trimmed,
     unmatched: given.unmatched ?? [],
     taken,
+    forgotten: forgottenIn(given),
     restoredAt: restoreTimes(given),
     meant,
     isUndoneBetween: undoing({ taken, changed: given.changed, messages, meant }),
@@ -239,6 +246,10 @@ function takenOf({ taken = [] }: SceneSource, messages: readonly Message[]): Sce
     found.set(what, [...(found.get(what) ?? []), after]);
   return found;
 }
+
+/** The newest removals come first. */
+const forgottenIn = ({ taken = [] }: SceneSource): Scene["forgotten"] =>
+  taken.length < limits.takenThings ? undefined : taken.at(-1)?.after;
 
 function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
   const times = new Map<string, number>();

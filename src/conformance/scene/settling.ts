@@ -4,7 +4,7 @@ import { isDoneInTruth } from "./message";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
-function foundNothing(message: Message): boolean {
+export function foundNothing(message: Message): boolean {
   const {
     operation,
     exchange: { status, strikes, stateAfter },

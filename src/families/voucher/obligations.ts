@@ -82,6 +82,7 @@ const vouchers = [
           paths: [sentPath(redeemVoucher, "voucher.code")],
           ofOneTill: ["redemption"],
           givenBackBy: ["refund"],
+          recourse: lookup,
         },
       },
     ),

@@ -2,6 +2,7 @@ import { journalOf } from "../../../src/conformance/rules/rule";
 import type { Check } from "../../../src/conformance/rules/obligation";
 import { sparingTaken } from "../../../src/conformance/scene/removed-references";
 import { brokenCheck, passedCheck, dueInTime } from "../../../src/conformance/rules/judging";
+import { limits } from "../../../src/limits/limits";
 import { sceneOf, stage, toy } from "./toy";
 
 /** What a reset or a restore took away, and what is left of a check about it. */
@@ -174,4 +175,29 @@ describe("of a rule on what messages name", () => {
       sparingTaken(scene(status), [brokenCheck("use", "is refused", seen(1))], true)[0]?.outcome;
     expect([outcome(400), outcome(201)]).toEqual(["inconclusive", "fail"]);
   });
+});
+
+test("where older removals are no longer known, nobody is blamed for the advice of a request that is not there", () => {
+  const full = Array.from({ length: limits.takenThings }, (_, index) => ({
+    what: `something ${index}`,
+    after: 0,
+  }));
+  const advices = [
+    stage.confirmation({ id: "advice", requestId: sale }),
+    stage.request({ id: other }),
+    stage.confirmation({ id: "next", requestId: other }),
+  ];
+  const reported = (taken: { what: string; after: number }[], number: number) =>
+    sparingTaken(sceneOf(journalOf(toy, advices), { taken }), [
+      brokenCheck("advice", "is wrong", seen(number)),
+    ])[0]?.outcome;
+  expect([
+    reported(full, 1),
+    reported(full, 3),
+    reported(full.slice(1), 1),
+    reported(
+      full.map(({ what }) => ({ what, after: 1 })),
+      1,
+    ),
+  ]).toEqual(["inconclusive", "fail", "fail", "fail"]);
 });

@@ -2,7 +2,8 @@ import { answeredMember, isLater, sentMember, undecidable } from "../judging";
 import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isWhollyMasked } from "../../../contract/values/masking";
-import { closedBefore } from "../../scene/settling";
+import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import { closedBefore, foundNothing, isUncertain } from "../../scene/settling";
 import { differIn, isAnothers } from "../references/referrals";
 import { type RefusalPattern, matchesPattern, trueAnswerOf } from "./refusal-pattern";
 
@@ -46,6 +47,8 @@ export interface OwnThing {
   elseSpared?: boolean;
   /** Error types of refusals that only some providers give, of which no contract tells. */
   ofSomeProviders?: readonly string[];
+  /** What tells the client that a request with an unknown outcome was not done. */
+  recourse?: Recourse;
 }
 
 const unknowable = "nothing shows that the client could know this";
@@ -107,9 +110,36 @@ const isDoneBetween = (
   request.knownAt <= second.at &&
   advices.reversal.length === 0;
 
+/**
+ * The client was told that nothing of a transaction was done, which a fault may have made up: by a reversal that found
+ * nothing, or of an unknown outcome by the last answer that tells of it.
+ */
+const isToldUndone = (
+  scene: Scene,
+  transaction: Transaction,
+  recourse: Recourse,
+  before: Message,
+): boolean => {
+  const isKnown = (one: Message): boolean => isLater(before, one) && one.knownAt <= before.at;
+  const told = recoursesTo(scene, recourse, transaction)
+    .filter((one) => isKnown(one) && one.outcome !== "unknown")
+    .at(-1);
+  return (
+    transaction.advices.reversal.some((one) => foundNothing(one) && isKnown(one)) ||
+    (isUncertain(transaction.requests[0]) && told?.outcome === "failed")
+  );
+};
+
 /** Two tills: neither has to know what the other one did, or was told. */
 const isOtherTills = (message: Message, other: Message): boolean =>
   differIn("originator.terminalId", message, other);
+
+/** Of these kinds of transactions another till knows nothing. */
+const isUnknownAt = (ofOneTill: readonly string[], message: Message, request: Message): boolean =>
+  ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
+
+const ofKinds = ({ transactions }: Scene, kinds: readonly string[]): Transaction[] =>
+  transactions.filter(({ kind }) => kinds.includes(kind));
 
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
@@ -123,19 +153,18 @@ export const warnedUnlessOwn =
       givenBackBy = [],
       elseSpared = false,
       ofSomeProviders = [],
+      recourse = noRecourse,
     }: OwnThing,
   ): Judge =>
   (scene) => {
     const things = (message: Message | undefined): Thing[] => thingsOf(message, paths);
     const share = (one: Message | undefined, other: Message): boolean =>
       haveSameThing(things(one), things(other));
-    const had = scene.transactions.filter(({ kind }) => kinds.includes(kind));
-    const returns = scene.transactions.filter(({ kind }) => givenBackBy.includes(kind));
-    const isUnknownHere = (message: Message, request: Message): boolean =>
-      ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
+    const [had, returns] = [ofKinds(scene, kinds), ofKinds(scene, givenBackBy)];
     /** The client has undone it, or given the thing back: somebody else may have had it since. */
     const isWithoutThing = (refused: Message, request: Message, transaction: Transaction) =>
       closedBefore(transaction, "reversal", refused) !== undefined ||
+      isToldUndone(scene, transaction, recourse, refused) ||
       returns.some(
         (one) => isDoneBetween(one, request, refused) && share(one.requests[0], request),
       );
@@ -151,17 +180,18 @@ export const warnedUnlessOwn =
         (refusedToo || !isWithoutThing(refused, request, transaction)) &&
         !scene.isUndoneBetween(request, refused, shownOf(things(request))) &&
         !isAnothers(refused, request) &&
-        !isUnknownHere(refused, request)
+        !isUnknownAt(ofOneTill, refused, request)
       );
     };
-    return eachRefusal(scene, judge, (refused, check) => {
-      if (had.some((transaction) => hadThing(refused, transaction))) return check;
-      return {
-        ...check,
-        outcome: elseSpared ? "pass" : "warn",
-        text: `${check.text}; ${unknowable}`,
-      };
-    });
+    return eachRefusal(scene, judge, (refused, check) =>
+      had.some((transaction) => hadThing(refused, transaction))
+        ? check
+        : {
+            ...check,
+            outcome: elseSpared ? "pass" : "warn",
+            text: `${check.text}; ${unknowable}`,
+          },
+    );
   };
 
 /** Answers from which the client could know, before it sent a message, that it would be refused. */
