@@ -38,6 +38,9 @@ export const exitCodes = { fine: 0, negative: 1, usage: 2, defect: 4 } as const;
 /** Commands that run another one: its options are taken for theirs where -- is forgotten. */
 const runsAnother: readonly string[] = ["exec", "explore", "run"];
 
+/** Commands that may print without an end: they end when nobody reads any longer. Others have an exit code to come to. */
+const printsOn: readonly string[] = ["start", "demo", "messages"];
+
 const commands: ReadonlyMap<string, () => Command> = new Map([
   ["start", startCommand],
   ["demo", demoCommand],
@@ -121,10 +124,12 @@ function inherit(command: Command, parent: Command): Command {
 
 /** Runs the command line; sets the exit code. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // The reader of our output may stop reading (`standin data | head`): that is not a failure.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) =>
-    process.exit(error.code === "EPIPE" ? exitCodes.fine : exitCodes.negative),
-  );
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", ({ code }: NodeJS.ErrnoException) => {
+      // The reader may stop reading (`standin verdict | head -1`): that is no failure, and no verdict either.
+      if (code !== "EPIPE") process.exit(exitCodes.negative);
+      if (printsOn.includes(argv[2] ?? "")) process.exit(exitCodes.fine);
+    });
   // An empty variable is none: commander would take its value.
   for (const name of ["STANDIN_URL", "STANDIN_USER"])
     if (process.env[name] === "") Reflect.deleteProperty(process.env, name);

@@ -28,6 +28,18 @@ test("run ends at once where the verdict is FAIL, though windows are open", asyn
   expect([code, /: FAIL\b/.test(out), err.includes("Waiting")]).toEqual([1, true, false]);
 });
 
+test.each([
+  ["run", tillOf(wrong()), 1],
+  ["exec", [process.execPath, "-e", "process.exit(7)"], 7],
+  ["run", tillOf(fine()), 3],
+])("%s keeps its exit code where nobody reads what it prints", async (name, till, expected) => {
+  const options = name === "run" ? ["magic-cents", "--no-wait"] : [];
+  const child = spawn(process.execPath, [program, name, ...options, "--", ...till]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  expect(await once(child, "exit")).toEqual([expected, null]);
+});
+
 test("run says how long it waits, why so long, and what ends it", async () => {
   const { err } = await run([
     "run",
