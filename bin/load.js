@@ -49,12 +49,18 @@ function run(file, code) {
   return { script, exports: module.exports };
 }
 
+/** A clone has no bundle before it is built. */
+class NotBuilt extends Error {
+  name = "NotBuilt";
+}
+
 /**
  * The in-process API and the command line, from the one file that the build makes. With the compiled code that the build
  * has kept, loading it takes a third of the time. On another Node than the build's, Node itself keeps the code
  * (from version 22 on).
  */
 function load() {
+  if (!existsSync(bundle)) throw new NotBuilt("Standin is not built: run npm ci.");
   if (hasOwnGlobals()) return require(bundle);
   const code = codeFile(bundle);
   if (existsSync(code)) return run(bundle, code).exports;
@@ -62,12 +68,15 @@ function load() {
   return require(bundle);
 }
 
-/** Runs the command line. Where there is no SQLite for this Node, a sentence says so (exit code 2: nothing was tried). */
+/** What keeps the command line from being run at all. */
+const missing = ["NotBuilt", "SqliteMissing"];
+
+/** Runs the command line. Where a part of it is missing, a sentence says so (exit code 2: nothing was tried). */
 function runCommandLine(argv) {
   try {
     void load().main(argv);
   } catch (error) {
-    if (error.name !== "SqliteMissing") throw error;
+    if (!missing.includes(error.name)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   }

@@ -37,3 +37,7 @@ export function orDidYouMean(given: string, names: readonly string[]): string {
   const nearest = nearestName(given, names);
   return nearest === undefined ? "" : `; did you mean ${nearest}?`;
 }
+
+/** A sentence with a full stop, unless a question ends it. */
+export const endSentence = (sentence: string): string =>
+  /[.?]$/.test(sentence) ? sentence : `${sentence}.`;

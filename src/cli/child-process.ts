@@ -1,5 +1,6 @@
 import { spawn } from "cross-spawn";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "..";
@@ -144,11 +145,19 @@ export async function runWithSimulator<T>(
 }
 
 /** What is said of a command that cannot be run, with the exit codes of shells: 127 if it does not exist, else 126. */
-const notRun = (file: string, error: unknown): CommandFailed =>
-  new CommandFailed(
-    `${file} could not be run: ${errorText(error)}`,
-    errorCode(error) === "ENOENT" ? 127 : 126,
-  );
+function notRun(file: string, error: unknown): CommandFailed {
+  if (errorCode(error) !== "ENOENT")
+    return new CommandFailed(`${file} could not be run: ${errorText(error)}`, 126);
+  return new CommandFailed(`${file} could not be run: ${missingText(file)}.`, 127);
+}
+
+/** A script is there, and the program in its first line is not: the system says of both that there is no such file. */
+function missingText(file: string): string {
+  if (!/[\\/]/.test(file)) return `there is no command ${file} on the PATH`;
+  return existsSync(file)
+    ? "the program that its first line names is not there"
+    : "there is no such file";
+}
 
 /** That a command did not end when it was asked to. */
 const killedText = (file: string): string =>

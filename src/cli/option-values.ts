@@ -11,7 +11,7 @@ import { isScenarioFile } from "../scenario/load";
 export const memberValue =
   (noun: string) =>
   (given: string, others: Record<string, string> | undefined): Record<string, string> => {
-    const [, name, value] = /^([A-Za-z]\w*)=(.*)$/s.exec(given) ?? [];
+    const [, name, value] = /^([A-Za-z][\w.-]*)=(.*)$/s.exec(given) ?? [];
     if (name === undefined || value === undefined)
       throw new InvalidArgumentError(`Give it as ${noun}=VALUE.`);
     return { ...others, [name]: value };

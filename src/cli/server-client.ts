@@ -8,6 +8,7 @@ import {
   type CallParts,
   targetOf,
 } from "../control/client";
+import { commonErrors } from "../contract/error-catalogue";
 import { controlErrors } from "../control/declare/refusals";
 import { lookInHeader } from "../control/operation";
 import type { SpaceEntry } from "../control/spaces/spaces";
@@ -244,20 +245,39 @@ export async function request(
       ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
     });
   } catch (error) {
-    const cause = errorCode(memberOf(error, "cause")) ?? errorText(error);
-    if (cause.includes("CERT"))
-      throw new Unreachable(
-        cause,
-        `The certificate of ${options.url} is not trusted (${cause}). Save it, and set ` +
-          "NODE_EXTRA_CA_CERTS to the file.",
-      );
-    throw new Unreachable(
-      cause,
-      `No simulator answers at ${options.url} (${cause}). Start one with "standin start", ` +
-        "or give its address with --url.",
-    );
+    throw unreachable(options, errorCode(memberOf(error, "cause")) ?? errorText(error));
   }
 }
+
+/** Why nobody answers, by the code of the error, and what to give. */
+function unreachable({ url }: ServerOptions, cause: string): Unreachable {
+  if (notEncrypted.includes(cause)) {
+    const plainUrl = url.replace(/^https/i, "http");
+    return new Unreachable(
+      cause,
+      `The server at ${url} speaks http, not https: give --url ${plainUrl}.`,
+    );
+  }
+  if (cause.includes("CERT"))
+    return new Unreachable(
+      cause,
+      `The certificate of ${url} is not trusted (${cause}). Save it, and set ` +
+        "NODE_EXTRA_CA_CERTS to the file.",
+    );
+  const isClosed = cause === "UND_ERR_SOCKET" && /^http:/i.test(url);
+  return new Unreachable(
+    cause,
+    `No simulator answers at ${url} (${cause}). Start one with "standin start", ` +
+      "or give its address with --url." +
+      (isClosed ? ` If it speaks https, give --url ${url.replace(/^http/i, "https")}.` : ""),
+  );
+}
+
+/** With these codes a client ends the handshake where a server does not speak TLS. */
+const notEncrypted: readonly string[] = [
+  "ERR_SSL_WRONG_VERSION_NUMBER",
+  "ERR_SSL_PACKET_LENGTH_TOO_LONG",
+];
 
 /** What is said of a data space without messages: it may be another one's. */
 export const noMessages = ({ user }: ServerOptions): string =>
@@ -272,16 +292,28 @@ function detailText(detail: unknown): string {
 const noRefusal = (status: number): string =>
   `The answer was ${status}, but it did not come from the simulator.`;
 
+/** The commands that list what there is, by the refusals that do not name it. */
+const lists: ReadonlyMap<string, string> = new Map([
+  [controlErrors["message-unknown"].message, "standin messages"],
+  [controlErrors["held-unknown"].message, "standin held"],
+  [controlErrors["unmatched-unknown"].message, "standin messages --unmatched"],
+  [controlErrors["transaction-unknown"].message, "standin transactions"],
+]);
+
 /** What a refused call is answered, in words. */
 export function failureText(status: number, text: string): string {
   try {
     const errorMessage = textMember(JSON.parse(text), "errorMessage");
     if (errorMessage === undefined) return noRefusal(status);
+    if (errorMessage === commonErrors["credentials-wrong"].message && status === 401)
+      return "The user name or the password is wrong (401). Give them with --user NAME:PASSWORD.";
+    const list = lists.get(errorMessage);
     const { nearest, ...details }: { nearest?: unknown } = detailOf(text);
     return [
       `${plain(errorMessage)} (${status})`,
       ...Object.entries(details).map(([name, detail]) => `  ${plain(name)}: ${detailText(detail)}`),
       ...(nearest === undefined ? [] : [`Did you mean ${detailText(nearest)}?`]),
+      ...(list === undefined ? [] : [`${list} lists them.`]),
     ].join("\n");
   } catch {
     return noRefusal(status);

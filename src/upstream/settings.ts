@@ -5,7 +5,7 @@ import { setMaxListeners } from "node:events";
 import { createSecureContext } from "node:tls";
 import { baseUrlMistake, isLoopbackHost } from "../base-url";
 import { limits } from "../limits/limits";
-import { orDidYouMean } from "../mistake";
+import { endSentence, orDidYouMean } from "../mistake";
 import type { UpstreamNote } from "../journal/exchange";
 import { millisecondsOf } from "../scenario/duration";
 import { type AddressRules, forbiddenAddress, placeOf } from "./forbidden-addresses";
@@ -81,12 +81,12 @@ export function upstreamMistake(
   if (entries.length > 0 && options.users !== undefined)
     return "With a users file the POS's passwords are Standin's own: give upstreams, with their own, by --upstreams.";
   for (const entry of entries) {
-    const mistake = entryMistake(entry, options, names);
-    if (mistake !== undefined) return `The upstream of ${entry.interface} ${mistake.text}.`;
+    const wrong = entryMistake(entry, options, names);
+    if (wrong !== undefined) return endSentence(`The upstream of ${entry.interface} ${wrong.text}`);
   }
   const { upstreamCert: cert, upstreamKey: key, upstreamCa: ca } = options;
   const mistake = certificateMistake({ cert, key, ca });
-  return mistake && `An upstream ${mistake.text}.`;
+  return mistake && endSentence(`An upstream ${mistake.text}`);
 }
 
 /** The providers that the options name one by one. */

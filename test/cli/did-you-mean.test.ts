@@ -1,8 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Standin, createStandin } from "../../src";
-import { runHere } from "../support/program";
+import { selfSignedCredentials } from "../../src/http/server/tls";
+import { writeUsersFile } from "../../src/users";
+import { type Ended, runHere, testedPackage } from "../support/program";
 import { startStandin } from "../support/standin";
 
 let standin: Standin;
@@ -170,4 +173,193 @@ test("a search that finds nothing in a family is no mistake", async () => {
     STANDIN_USER: "names:secret",
   });
   expect([code, out]).toEqual([0, "There are no such entities.\n"]);
+});
+
+const card = ["gift-card", "cards", "6099310000000000068"];
+const at = (...args: string[]): Promise<Ended> =>
+  runHere(args, { STANDIN_URL: standin.url, STANDIN_USER: "cli:secret" });
+
+/* What a newcomer leaves out, or gives in another form, is answered with what to give. */
+
+const wrongPhase = "refuse: errorType must be present; refuse strikes only before processing";
+
+test.each<[string, string[], string]>([
+  [
+    "a fault without its kind",
+    ["fault", "redeem"],
+    "Say what goes wrong before processing, or after it. Give --before KIND or --after KIND, such as --after reset.",
+  ],
+  [
+    "a fault of several interfaces",
+    ["fault", "load", "--before", "status", "503"],
+    "load is an operation of gift-card-v3 and gift-card: say which interface is meant (on the command line with --interface, such as --interface gift-card-v3).",
+  ],
+  [
+    "status",
+    ["fault", "redeem", "--after", "status"],
+    "status must be present, such as --after status 504.",
+  ],
+  [
+    "delay",
+    ["fault", "redeem", "--before", "delay"],
+    "delay: for must be present, such as --after delay 5s.",
+  ],
+  [
+    "cut",
+    ["fault", "redeem", "--after", "cut"],
+    "cut: bytes must be present, such as --after cut 20.",
+  ],
+  [
+    "drip",
+    ["fault", "redeem", "--after", "drip"],
+    "drip: for must be present, such as --after drip 10m.",
+  ],
+  [
+    "bandwidth",
+    ["fault", "redeem", "--after", "bandwidth"],
+    "bandwidth: bytesPerSecond must be present, such as --after bandwidth 100.",
+  ],
+  [
+    "edit",
+    ["fault", "redeem", "--after", "edit"],
+    "edit: an edit needs a status, an errorType, set, remove or header, such as --after edit status=409.",
+  ],
+  [
+    "refuse",
+    ["fault", "redeem", "--before", "refuse"],
+    "refuse: errorType must be present, such as --before refuse INSUFFICIENT_FUNDS.",
+  ],
+  [
+    "refuse in the wrong phase",
+    ["fault", "redeem", "--after", "refuse"],
+    `${wrongPhase}, such as --before refuse INSUFFICIENT_FUNDS.`,
+  ],
+  [
+    "a value that is wrong gets no example",
+    ["fault", "redeem", "--after", "status", "99"],
+    "status: must be from 400 to 599.",
+  ],
+  [
+    "a message to decide about",
+    ["decide", "12", "it-is"],
+    "Message not held (404)\nstandin held lists them.",
+  ],
+  [
+    "a message to send again",
+    ["messages", "again", "99"],
+    "Message not known (404)\n  number: 99\nstandin messages lists them.",
+  ],
+  [
+    "a request to send again",
+    ["messages", "again", "99", "--unmatched", "--operation", "redeem"],
+    "No such request (404)\n  number: 99\n  list: requests\nstandin messages --unmatched lists them.",
+  ],
+  [
+    "a transaction",
+    ["transactions", "show", "none"],
+    "No such transaction (404)\n  id: none\nstandin transactions lists them.",
+  ],
+])("%s", async (_name, args, sentence) => {
+  expect(await at(...args)).toEqual({ code: 1, out: "", err: `${sentence}\n` });
+});
+
+test.each(["status", "delay", "cut", "drip", "bandwidth", "edit", "refuse"])(
+  "the example for %s is a fault",
+  async (kind) => {
+    const { err } = await at("fault", "redeem", "--after", kind);
+    const [, example = ""] = /, such as (.*)\.\n$/.exec(err) ?? [];
+    expect(await at("fault", "redeem", ...example.split(" "))).toMatchObject({ code: 0, err: "" });
+  },
+);
+
+test("a member by the column of a table gets the names of the members", async () => {
+  const { code, err } = await at("data", "set", ...card, "balance.amount=600");
+  expect([code, err]).toEqual([
+    1,
+    'Data not valid (400)\n  formatErrors: {"field":"balance.amount","msg":"is unknown; known: ' +
+      "pan, expiryDate, clearPin, encryptedPin, status, currency, book, available, productId, " +
+      "activationId, voidId, rank, block, barred, fault, adviceFault, partialApproval, " +
+      'holderId"}\n',
+  ]);
+});
+
+test("a setting with a dot in its name gets the names of the settings", async () => {
+  const { code, err } = await at("settings", "set", "qr", "payment.state=1");
+  expect([code, err]).toEqual([1, expect.stringContaining("is unknown; known: ")]);
+});
+
+test("credentials that are not in the users file", async () => {
+  const users = join(folder, "users.json");
+  writeUsersFile(users, [{ user: "7102", password: "secret" }]);
+  const { url } = await startStandin({ users });
+  for (const args of [["data"], ["messages", "--follow"], ["fault", "redeem", "--after", "reset"]])
+    expect(await runHere([...args, "--url", url, "--user", "7102:guess"])).toEqual({
+      code: 1,
+      out: "",
+      err: "The user name or the password is wrong (401). Give them with --user NAME:PASSWORD.\n",
+    });
+});
+
+test.each(["data", "verdict"])("https where the simulator speaks http: %s", async (command) => {
+  const url = standin.url.replace("http:", "https:");
+  expect(await runHere([command, "--url", url])).toEqual({
+    code: command === "verdict" ? 2 : 1,
+    out: "",
+    err: `The server at ${url} speaks http, not https: give --url ${standin.url}.\n`,
+  });
+});
+
+test("http where the simulator speaks https", async () => {
+  const { url } = await startStandin({
+    tls: await selfSignedCredentials("127.0.0.1", Date.now()),
+  });
+  const plain = url.replace("https:", "http:");
+  expect(await runHere(["data", "--url", plain])).toEqual({
+    code: 1,
+    out: "",
+    err:
+      `No simulator answers at ${plain} (UND_ERR_SOCKET). Start one with "standin start", ` +
+      `or give its address with --url. If it speaks https, give --url ${url}.\n`,
+  });
+});
+
+test("an interface of a provider that is not known", async () => {
+  const given = ["--upstream", "giftcard=http://127.0.0.1:1"];
+  expect(await runHere(["start", "--port", "0", "--db", ":memory:", ...given])).toEqual({
+    code: 1,
+    out: "",
+    err:
+      "The upstream of giftcard is of no interface; known: gift-card-v3, gift-card, airtime, " +
+      "voucher, bill-payment, prepaid-utility, money-transfer, qr-retailer, qr-provider, " +
+      "qr-partner; did you mean gift-card?\n",
+  });
+});
+
+describe("a command that is not there", () => {
+  const place = join(folder, "not-there");
+  const script = join(folder, "script");
+  writeFileSync(script, "#!/no/such/program\n", { mode: 0o755 });
+
+  test.each([
+    ["by its name", "nosuchcmd", "there is no command nosuchcmd on the PATH"],
+    ["by its path", place, "there is no such file"],
+    ["a script", script, "the program that its first line names is not there"],
+  ])("%s", async (_name, file, why) => {
+    for (const command of [["exec"], ["run", "provider-down"]])
+      expect(await runHere([...command, "--", file])).toEqual({
+        code: 127,
+        out: "",
+        err: `${file} could not be run: ${why}.\n`,
+      });
+  });
+});
+
+test("a clone that is not built says so", () => {
+  cpSync(join(testedPackage, "bin"), join(folder, "bin"), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, "bin/standin.js"), "start"],
+    { encoding: "utf8" },
+  );
+  expect([status, stdout, stderr]).toEqual([2, "", "Standin is not built: run npm ci.\n"]);
 });

@@ -61,7 +61,11 @@ describe("what is not there is told in a sentence that says where to look", () =
       ["snapshot", "restore", "none"],
       "Snapshot not known (404)\n  name: none\n  known: none\n",
     ],
-    ["message", ["messages", "show", "99"], "Message not known (404)\n  number: 99\n"],
+    [
+      "message",
+      ["messages", "show", "99"],
+      "Message not known (404)\n  number: 99\nstandin messages lists them.\n",
+    ],
     [
       "messages",
       ["messages"],

@@ -352,3 +352,28 @@ test("a body is asked for where its sender waits for that, and not where it is t
   await until(() => large.received().includes("HTTP/1.1 413"));
   large.leave();
 });
+
+describe("the path / by itself", () => {
+  const asked = async (options: StandinOptions, path: string): Promise<unknown> => {
+    const { url } = await startStandin(options);
+    const { status, body } = await send(url, { method: "GET", path, headers: [] });
+    return [status, (body as { detailMessage: { freeString: string } }).detailMessage.freeString];
+  };
+  const console = "/standin/console/";
+
+  test("says where the console and the interfaces are", async () => {
+    expect(await asked({}, "/")).toEqual([
+      404,
+      `No operation has the path /. The console is at ${console}; the interfaces and their paths: GET /standin/interfaces.`,
+    ]);
+  });
+
+  test("says no more than another path where an interface is mounted there", async () => {
+    const mounts = { airtime: "/" };
+    expect(await asked({ mounts }, "/")).toEqual([404, "No operation has the path /."]);
+  });
+
+  test("another path has no such sentence", async () => {
+    expect(await asked({}, "/nowhere")).toEqual([404, "No operation has the path /nowhere."]);
+  });
+});

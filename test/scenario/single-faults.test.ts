@@ -177,7 +177,7 @@ const wrong: [string, object, string][] = [
   [
     "one of several interfaces",
     { operation: "load", after: "reset" },
-    "load is an operation of gift-card-v3 and gift-card: say which interface is meant.",
+    "load is an operation of gift-card-v3 and gift-card: say which interface is meant (on the command line with --interface, such as --interface gift-card-v3).",
   ],
   [
     "one that the interface does not have",

@@ -233,6 +233,11 @@ async function addFault(
   operation: string,
   { before, after, messages, times, json, ...options }: AddFaultOptions,
 ): Promise<void> {
+  if ((before ?? after) === undefined)
+    throw new CommandFailed(
+      "Say what goes wrong before processing, or after it. " +
+        "Give --before KIND or --after KIND, such as --after reset.",
+    );
   const added: AddedFault = {
     operation,
     ...(options.interface !== undefined && { interface: options.interface }),
@@ -243,13 +248,39 @@ async function addFault(
   };
   const response = await ask(options, "POST /faults", { body: added });
   const text = await response.text();
-  if (!response.ok) {
-    const sentence = textMember(detailOf(text), "freeString");
-    throw new CommandFailed(sentence ?? failureText(response.status, text));
-  }
+  if (!response.ok) throw faultRefused(response.status, text, before ?? after);
   const entry = parseAnswer(options, "POST /faults", text);
   if (json === true) printJson(entry);
   else print(lineOf(entry));
+}
+
+/** A fault that is not valid is told by its sentence alone. */
+function faultRefused(status: number, text: string, words: string[] = []): CommandFailed {
+  const sentence = textMember(detailOf(text), "freeString");
+  return new CommandFailed(
+    status === 400 && sentence !== undefined
+      ? withExample(sentence, words)
+      : failureText(status, text),
+  );
+}
+
+/** What each kind needs that needs something, as it is given. */
+const faultExamples: ReadonlyMap<string, string> = new Map([
+  ["status", "--after status 504"],
+  ["delay", "--after delay 5s"],
+  ["cut", "--after cut 20"],
+  ["drip", "--after drip 10m"],
+  ["bandwidth", "--after bandwidth 100"],
+  ["edit", "--after edit status=409"],
+  ["refuse", "--before refuse INSUFFICIENT_FUNDS"],
+]);
+
+/** The sentence of a refusal; of a kind that was given without what it needs, with an example. */
+function withExample(sentence: string, [kind = "", ...needed]: readonly string[]): string {
+  const example = faultExamples.get(kind);
+  return example === undefined || needed.length > 0 || !sentence.startsWith(kind)
+    ? sentence
+    : sentence.replace(/\.$/, `, such as ${example}.`);
 }
 
 /** One argument may hold all words; of several, each is a word. */

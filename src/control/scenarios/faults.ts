@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { type InterfaceContract, isCalled } from "../../contract/operation";
 import { FileRefused } from "../../files/file-refused";
 import { limits } from "../../limits/limits";
-import { type Mistake, orDidYouMean } from "../../mistake";
+import { type Mistake, endSentence, orDidYouMean } from "../../mistake";
 import {
   type Match,
   type Rule,
@@ -203,9 +203,6 @@ const faultPart =
     return path === "" && !text.startsWith(kind) ? `${kind}: ${text}` : partOf(mistake);
   };
 
-const endSentence = (sentence: string): string =>
-  /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
-
 /** The scenario of a fault. Throws `ControlRefused` where there is none like it. */
 function scenarioOf(services: ControlServices, name: string, given: AddedFault): Scenario {
   const { times } = given;
@@ -295,8 +292,17 @@ export function messagesMeant(
     text:
       found.length === 0
         ? unknownOperation(operation, asked, named)
-        : `${operation} is an operation of ${found.map((one) => one.name).join(" and ")}: say which interface is meant`,
+        : severalText(operation, found),
   });
+}
+
+/** Of several interfaces the first stands as the example. */
+function severalText(operation: string, found: readonly InterfaceContract[]): string {
+  const names = found.map((one) => one.name);
+  return (
+    `${operation} is an operation of ${names.join(" and ")}: say which interface is meant ` +
+    `(on the command line with --interface, such as --interface ${names[0]})`
+  );
 }
 
 const contractsOf = ({ families }: ControlServices): InterfaceContract[] =>

@@ -217,7 +217,7 @@ export function createUnknownPathHandler(
     const fitting = endpoints.filter((endpoint) => fits(endpoint, req.path));
     return fitting.length > 0
       ? methodWrong(req, fitting)
-      : pathUnknown(req, nearestPaths(served, req));
+      : pathUnknown(req, nearestPaths(served, req), interfaceAt(endpoints, req.path) !== undefined);
   };
   return (req, res) => {
     const id = idWithin(services, res);
@@ -239,11 +239,17 @@ function methodWrong({ method }: Request, fitting: readonly Endpoint[]): Unknown
   };
 }
 
-const pathUnknown = ({ path }: Request, nearest: string[]): Unknown => ({
+/** For whoever asks for `/` to see whether the simulator is there. */
+const entrance =
+  " The console is at /standin/console/; the interfaces and their paths: GET /standin/interfaces.";
+
+const pathUnknown = ({ path }: Request, nearest: string[], isMounted: boolean): Unknown => ({
   reason: path.includes("//") ? "segment-empty" : "path-unknown",
   compared: comparedPaths(path, nearest[0]?.replace(/^\S+ /, "") ?? ""),
   refusal: refuse(commonErrors["path-unknown"], {
-    freeString: `No operation has the path ${maskPansIn(path).slice(0, limits.echoedPath)}.`,
+    freeString:
+      `No operation has the path ${maskPansIn(path).slice(0, limits.echoedPath)}.` +
+      (path === "/" && !isMounted ? entrance : ""),
     nearest,
   }),
   nearest,
