@@ -38,7 +38,7 @@ export const exitCodes = { fine: 0, negative: 1, usage: 2, defect: 4 } as const;
 /** Commands that run another one: its options are taken for theirs where -- is forgotten. */
 const runsAnother: readonly string[] = ["exec", "explore", "run"];
 
-/** Commands that may print without an end: they end when nobody reads any longer. Others have an exit code to come to. */
+/** Commands that may print without an end: they end when nobody reads. Others have an exit code to come to. */
 const printsOn: readonly string[] = ["start", "demo", "messages"];
 
 const commands: ReadonlyMap<string, () => Command> = new Map([

@@ -10,7 +10,7 @@ import {
 import type { lookInHeader } from "../control/operation";
 
 /** Whose data space is shown. */
-export interface SpaceCredentials {
+interface SpaceCredentials {
   user: string;
   password: string;
   /** The data space that is looked into, read only; absent: it is the user's own that is shown. */

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { defaultUser, demoUser } from "../in-process/options";
-import { type SpaceCredentials, credentials, keptCredentials, fetchAnswer, signOut } from "./api";
+import { credentials, keptCredentials, fetchAnswer, signOut } from "./api";
 import { addressedUser, addresses, goTo, linkedUser } from "./addresses";
 import { newReading } from "./reading";
 
@@ -31,11 +31,11 @@ async function beginSession(): Promise<void> {
     credentials.value = knownPair(linkedUser.value || newcomer.user);
 }
 
-const knownPair = (name: string): SpaceCredentials | undefined =>
+const knownPair = (name: string): typeof credentials.value =>
   [newcomer, demonstration].find(({ user }) => user === name);
 
 /** Shows another data space, read only. */
-export function lookInto(into: SpaceCredentials["into"]): void {
+export function lookInto(into: NonNullable<typeof credentials.value>["into"]): void {
   const { user = "", password = "" } = credentials.peek() ?? {};
   credentials.value = { user, password, ...(into && { into }) };
 }

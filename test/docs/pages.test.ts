@@ -215,3 +215,13 @@ test("the sources that the architecture and the guide for contributors name are 
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+test("the site's sidebar has every page", () => {
+  const config = readFileSync(join(root, "build/site/.vitepress/config.mjs"), "utf8");
+  const [, sidebar = ""] = /const sidebar = \[(.*?)\n\];/s.exec(config) ?? [];
+  const names = readdirSync(docs).filter((name) => name.endsWith(".md"));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !sidebar.includes(`"${name.slice(0, -".md".length)}"`))).toEqual(
+    [],
+  );
+});

@@ -34,20 +34,24 @@ const sidebar = [
     text: "Begin",
     items: [
       { link: "/", text: "Overview" },
-      ...pages("README", "certify-your-pos", "command-line", "console", "in-process-api"),
-      ...pages("from-other-languages", "pipelines", "postman"),
+      ...pages("README", "first-flow", "certify-your-pos", "command-line", "console"),
+      ...pages("in-process-api", "from-other-languages", "pipelines", "postman"),
     ],
   },
   { text: "Make it fail", items: pages("scenario-files", "faults", "explore", "verdicts") },
   { text: "Interfaces", items: pages(...interfaces) },
   {
     text: "Run it",
-    items: pages("configuration", "fixtures", "hosting", "onward-delivery", "scale", "security"),
+    items: [
+      ...pages("configuration", "fixtures", "hosting", "provider", "onward-delivery", "scale"),
+      ...pages("security"),
+    ],
   },
   {
     text: "Look up",
     items: [
-      ...pages("control-api", "errors", "benchmarks", "architecture", "testing", "dependencies"),
+      ...pages("control-api", "errors", "http-clients", "benchmarks", "architecture", "testing"),
+      ...pages("dependencies"),
       { link: "/CONTRIBUTING", text: "Contributing" },
       { link: "/CHANGELOG", text: "Changelog" },
     ],
