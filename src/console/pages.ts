@@ -1,8 +1,8 @@
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentType } from "preact";
 import { type Role, listingSpaces } from "../users/roles";
 import { type PageProps, type Params, home } from "./addresses";
-import { lackedRoles, lookedInto } from "./api";
-import { ownRoles } from "./status";
+import { lookedInto } from "./api";
+import { mayHaveRole, ownRoles } from "./status";
 
 /** A page of the console: a chunk of its own, loaded when it is first opened. */
 export interface Page {
@@ -137,12 +137,10 @@ function neededRoles({ role, only }: Page): readonly Role[] | undefined {
 
 /** Whether a page is offered to whoever is signed in, as far as their roles are known. */
 function isOffered({ role, only, sends }: Page): boolean {
-  const roles = ownRoles.value;
   const looksIn = lookedInto.value !== undefined;
-  const has = (one: Role): boolean => roles?.includes(one) ?? !lackedRoles.value.has(one);
   return (
-    (role === undefined || looksIn || [role].flat().some(has)) &&
-    (only === undefined || only.some((one) => roles?.includes(one))) &&
+    (role === undefined || looksIn || [role].flat().some(mayHaveRole)) &&
+    (only === undefined || only.some((one) => ownRoles.value?.includes(one))) &&
     !(looksIn && sends === true)
   );
 }
@@ -156,21 +154,6 @@ export const pagesWithKeys = (): (Page & { key: string })[] =>
   pages.flatMap((page) =>
     page.key !== undefined && isOffered(page) ? [{ ...page, key: page.key }] : [],
   );
-
-/** Whether a page of this name is offered. */
-export const isOfferedPage = (name: string): boolean =>
-  pages.some((page) => page.name === name && isOffered(page));
-
-interface OfferedParts {
-  page: string;
-  children: ComponentChildren;
-  /** What there is in its place; absent: nothing. */
-  otherwise?: ComponentChildren;
-}
-
-/** A link to a page, for those to whom the page is offered. */
-export const OfferedLink = ({ page, children, otherwise }: OfferedParts): ComponentChildren =>
-  isOfferedPage(page) ? children : otherwise;
 
 /** A page with what its address says. */
 export interface FoundPage extends PageProps {

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { type ScenarioStatus, activeRuns, isOver } from "../control/scenarios/scenario-status";
 import type { AddedFault } from "../control/scenarios/faults";
 import type { AddedHold, HeldDecision, HeldMessages } from "../control/scenarios/holds";
@@ -41,6 +42,20 @@ export const fullBounds = computed(() =>
 
 /** The roles of whoever is signed in; undefined: not known, or there is no users file. */
 export const ownRoles = signal<readonly Role[] | undefined>(undefined);
+
+/** Whether the user has a role, or nobody knows. */
+export const mayHaveRole = (role: Role): boolean =>
+  ownRoles.value?.includes(role) ?? !lackedRoles.value.has(role);
+
+interface ForTestersParts {
+  children: ComponentChildren;
+  /** What others have in its place; absent: nothing. */
+  otherwise?: ComponentChildren;
+}
+
+/** What leads to pages that a tester may see, such as messages and the verdict. */
+export const ForTesters = ({ children, otherwise }: ForTestersParts): ComponentChildren =>
+  mayHaveRole("tester") ? children : otherwise;
 
 /** The change that can be taken back. */
 export const undoable = signal<UndoStatus | undefined>(undefined);

@@ -1,13 +1,6 @@
 import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
-import {
-  addressOf,
-  isOfferedPage,
-  offeredPages,
-  pageAt,
-  pagesWithKeys,
-  startAddress,
-} from "../pages";
+import { addressOf, offeredPages, pageAt, pagesWithKeys, startAddress } from "../pages";
 import { addresses, goTo, linkedUser, path } from "../addresses";
 import { credentials, lackedRoles } from "../api";
 import { Changes, Unread } from "../reading";
@@ -80,7 +73,9 @@ function KeysHelp() {
         <KeyList
           keys={[
             ...ofPages,
-            ...otherKeys.filter(({ on }) => on === undefined || on.some(isOfferedPage)),
+            ...otherKeys.filter(
+              ({ on }) => on === undefined || offeredPages().some(({ name }) => on.includes(name)),
+            ),
           ]}
         />
         <Switch />

@@ -6,7 +6,7 @@ import { Checkbox, Field } from "../form/field";
 import { WholeAsJson } from "../form/json-area";
 import { type OpenApiDocument, membersOf, schemasOf } from "../form/schema";
 import { addresses } from "../addresses";
-import { OfferedLink } from "../pages";
+import { ForTesters } from "../status";
 import { sendShown, pageTill } from "./counter";
 
 /** What the messages of an interface are made with. */
@@ -73,9 +73,9 @@ function FollowUps({ wares, sale }: { wares: Wares; sale: TillSale }) {
           Repeat it
         </button>
       ) : (
-        <OfferedLink page="Sales">
+        <ForTesters>
           <a href={addresses.transaction(message.id)}>Its transaction</a>
-        </OfferedLink>
+        </ForTesters>
       )}
     </div>
   );

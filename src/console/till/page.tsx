@@ -19,7 +19,7 @@ import { type Wares, Message } from "./message";
 import type { OpenApiDocument } from "../form/schema";
 import type { Tone } from "../../conformance/judged-rule";
 import { Menu, menuItem } from "../menu";
-import { OfferedLink, isOfferedPage } from "../pages";
+import { ForTesters, mayHaveRole } from "../status";
 import { MarkedWord } from "../marks";
 import { visibleText } from "../text";
 import { type PageMessage, pageMessages, queue, sellOnce } from "./counter";
@@ -43,7 +43,7 @@ export function Selling({ deal }: { deal: Deal }) {
   const trouble = useSignal<Trouble>("none");
   const goesOn = useSignal(false);
   const sell = () => {
-    const wrong = isOfferedPage("Faults") ? trouble.peek() : "none";
+    const wrong = mayHaveRole("tester") ? trouble.peek() : "none";
     void sellOnce(deal, behaviour.peek(), wrong);
   };
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Selling({ deal }: { deal: Deal }) {
             trouble.value = troubleOf(name);
           }}
         />
-        <OfferedLink page="Faults">
+        <ForTesters>
           <Chooser
             label="what goes wrong"
             value={trouble.value}
@@ -78,7 +78,7 @@ export function Selling({ deal }: { deal: Deal }) {
               if (isTrouble(name)) trouble.value = name;
             }}
           />
-        </OfferedLink>
+        </ForTesters>
       </div>
       <Buttons goesOn={goesOn} onSell={sell} />
     </section>
@@ -116,9 +116,9 @@ function Buttons({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => vo
           </button>
         </Menu>
       )}
-      <OfferedLink page="Verdict">
+      <ForTesters>
         <a href={addresses.verdict()}>The verdict</a>
-      </OfferedLink>
+      </ForTesters>
     </div>
   );
 }
@@ -177,11 +177,11 @@ export const SentMessages = () => (
             {one.message.method} {visibleText(one.message.path)}
           </span>
         </summary>
-        <OfferedLink page="Messages">
+        <ForTesters>
           <p>
             <a href={addresses.messages(`id:${one.message.id}`)}>In the messages</a>
           </p>
-        </OfferedLink>
+        </ForTesters>
         <div class="sent-panes">
           {one.message.body !== undefined && <Pane name="request" value={one.message.body} />}
           {one.answer?.body !== undefined && <Pane name="answer" value={one.answer.body} />}
@@ -223,11 +223,11 @@ export const Queue = () => (
             {[...queue.value].reverse().map((advice) => (
               <tr>
                 <td>
-                  <OfferedLink page="Messages" otherwise={<code>{advice.message.operation}</code>}>
+                  <ForTesters otherwise={<code>{advice.message.operation}</code>}>
                     <a href={addresses.messages(`id:${advice.message.id}`)}>
                       <code>{advice.message.operation}</code>
                     </a>
-                  </OfferedLink>
+                  </ForTesters>
                 </td>
                 <td>{advice.deliveries.map((status) => status ?? "no answer").join(", ")}</td>
                 <td>
