@@ -66,19 +66,23 @@ export const environmentHelp = `The command has these environment variables:
   STANDIN_USERNAME, STANDIN_PASSWORD`;
 
 /**
- * Starts a simulator in memory and on a free port. Throws `WrongUsage` if it cannot be started with these options.
+ * Starts a simulator in memory and on a free port; `tells`: it says which providers are not there. Throws `WrongUsage`
+ * if it cannot be started with these options.
  */
-export async function startSimulator({
-  user: pair,
-  scenario,
-  scenarios,
-  fixtures,
-  profile,
-  seed,
-  lenient,
-  cors,
-  ...options
-}: SimulatorOptions): Promise<Standin> {
+export async function startSimulator(
+  {
+    user: pair,
+    scenario,
+    scenarios,
+    fixtures,
+    profile,
+    seed,
+    lenient,
+    cors,
+    ...options
+  }: SimulatorOptions,
+  { tells = false } = {},
+): Promise<Standin> {
   if (options.keepOpen !== true) refuseUnnamed(options);
   // Imported here so that `--help` does not load the server.
   const [{ createStandin, StartRefused, FileRefused }, { createWarnings }] = await Promise.all([
@@ -86,7 +90,7 @@ export async function startSimulator({
     import("./log.js"),
   ]);
   const [user, password] = partsOf(pair);
-  return createStandin({
+  const standin = await createStandin({
     scenario,
     scenarios,
     fixtures,
@@ -103,6 +107,17 @@ export async function startSimulator({
       ? new WrongUsage(error.message)
       : error;
   });
+  if (tells) await tellUnreached(standin);
+  return standin;
+}
+
+/** Says which providers are not there: a POS can do nothing about that. */
+async function tellUnreached(standin: Standin): Promise<void> {
+  for (const [name, { host, isReached, text }] of Object.entries(await standin.reachUpstreams()))
+    if (!isReached)
+      printError(
+        `The provider of ${name} is not reached at ${host} (${text}): every message to it fails.`,
+      );
 }
 
 function partsOf(pair: string): [user: string, password: string] {
@@ -131,7 +146,7 @@ export async function runWithSimulator<T>(
   options: SimulatorOptions,
   use: (code: number, standin: Standin) => Promise<T>,
 ): Promise<T> {
-  const standin = await startSimulator(options);
+  const standin = await startSimulator(options, { tells: true });
   try {
     const code = await runInherited(command, environmentOf(standin, options.user), {
       json: options.json,

@@ -49,6 +49,17 @@ async function statesAfter(provider: Standin, user: string, ...options: string[]
   };
 }
 
+test.each([
+  ["run", [scenario, "--judge-at-exit"]],
+  ["exec", []],
+])("%s says that a provider is not there", async (name, options) => {
+  const upstream = ["--upstream", "gift-card-v3=http://127.0.0.1:1/giftcard/v3"];
+  const { err } = await run([name, ...options, ...upstream, "--", process.execPath, careless]);
+  expect(err).toMatch(
+    /^The provider of gift-card-v3 is not reached at 127\.0\.0\.1:1 \(refused\): every message to it fails\.$/m,
+  );
+});
+
 test("a run reverses at the provider what its till has left open, unless that is to stay", async () => {
   const provider = await startStandin();
   const [settled, kept] = await Promise.all([

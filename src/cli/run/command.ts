@@ -163,7 +163,7 @@ async function runOne(
 ): Promise<Ran> {
   const { options, stop } = running;
   const began = performance.now();
-  const standin = await startSimulator({ ...options, scenario });
+  const standin = await startSimulator({ ...options, scenario }, { tells: true });
   try {
     const code = await runUnder(running, {
       ...environmentOf(standin, options.user),
