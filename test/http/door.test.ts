@@ -364,7 +364,7 @@ describe("the path / by itself", () => {
   test("says where the console and the interfaces are", async () => {
     expect(await asked({}, "/")).toEqual([
       404,
-      `No operation has the path /. The console is at ${console}; the interfaces and their paths: GET /standin/interfaces.`,
+      `No operation has the path /. The interfaces and their paths: GET /standin/interfaces; the console, unless it is off: ${console}.`,
     ]);
   });
 

@@ -241,7 +241,7 @@ function methodWrong({ method }: Request, fitting: readonly Endpoint[]): Unknown
 
 /** For whoever asks for `/` to see whether the simulator is there. */
 const entrance =
-  " The console is at /standin/console/; the interfaces and their paths: GET /standin/interfaces.";
+  " The interfaces and their paths: GET /standin/interfaces; the console, unless it is off: /standin/console/.";
 
 const pathUnknown = ({ path }: Request, nearest: string[], isMounted: boolean): Unknown => ({
   reason: path.includes("//") ? "segment-empty" : "path-unknown",
