@@ -121,7 +121,7 @@ export const statusReadings = {
     () => fetchAnswer("GET /quota"),
     (found) => {
       quota.value = found;
-      ownRoles.value = found.roles;
+      ownRoles.value = Array.isArray(found.roles) ? found.roles : undefined;
     },
   ),
   undo: newReading(() => fetchAnswer("GET /undo"), takeUndoable),

@@ -145,7 +145,7 @@ const strayCells: Readonly<Record<string, (request: ListedRequest) => ComponentC
     </code>
   ),
   answer: ({ status }) => <Result result={String(status)} />,
-  state: () => <MarkedWord mark="!" tone="warn" word="reached none" />,
+  state: () => <MarkedWord mark="!" tone="warn" word="no operation" />,
   rule: (request) => {
     const { reason, sentence, compared } = request;
     const [first] = compared.filter(({ sent, wanted }) => sent !== "" && wanted !== "");

@@ -446,7 +446,7 @@ test("requests that reached no operation stand among the messages as they came, 
   const client = clientOf(standin.url);
   await client.get("/giftcard/v3/redemption/1");
   const first = rowsOf(page).filter({ hasText: "redemption/1" });
-  await first.getByText("! reached none").waitFor();
+  await first.getByText("! no operation").waitFor();
   await load(standin.url);
   await client.post("/giftcard/v2/loads/2", {});
   await rowsOf(page).nth(2).waitFor();
