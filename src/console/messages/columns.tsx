@@ -168,7 +168,7 @@ function withStrays(
     const later = waiting.findIndex(({ receivedAt }) => receivedAt <= message.receivedAt);
     return [...waiting.splice(0, later < 0 ? waiting.length : later), message];
   });
-  return isWhole ? [...rows, ...waiting] : rows;
+  return isWhole || messages.length === 0 ? [...rows, ...waiting] : rows;
 }
 
 /** A list of messages that also has requests that reached no operation. */
