@@ -16,6 +16,8 @@ export interface Page {
   key?: string;
   /** The role of the users file that it needs; of several one. */
   role?: Role | readonly Role[];
+  /** By its address it shows everybody what is refused to nobody. */
+  isForAll?: true;
   /** Only users who are known to have one of these are offered it. */
   only?: readonly Role[];
   /** It sends messages: whoever looks into a data space cannot. */
@@ -31,6 +33,7 @@ const pages: readonly Page[] = [
     pattern: "",
     key: "c",
     role: ["pos", "tester"],
+    isForAll: true,
     load: () => import("./connect/connect"),
   },
   {
@@ -127,8 +130,8 @@ const pages: readonly Page[] = [
 ];
 
 /** The roles of which whoever opens a page needs one; undefined: they have it, or nobody knows theirs. */
-function neededRoles({ role, only }: Page): readonly Role[] | undefined {
-  const needed = [role ?? only ?? []].flat();
+function neededRoles({ role, only, isForAll }: Page): readonly Role[] | undefined {
+  const needed = isForAll ? [] : [role ?? only ?? []].flat();
   const roles = ownRoles.value;
   const isLet = lookedInto.value !== undefined && only === undefined;
   if (needed.length === 0 || roles === undefined || isLet) return undefined;
