@@ -99,7 +99,6 @@ export function createRemovals(
   const update = connection.prepare("UPDATE space SET taken = ? WHERE id = ?");
   const { rowsOf, lastNumber, namesIn } = createNames(connection, thingsIn);
   const read = createReader(connection);
-  const resets = createProviderResets(read);
   const write = ({ id }: SpaceIds, taken: readonly Removal[]) =>
     update.run(takenJson.write(taken.slice(0, limits.takenThings)), id);
   return {
@@ -127,15 +126,7 @@ export function createRemovals(
       const gone = goneSince(before, rows, (row) => namesIn(row, (id) => !isKept(id)));
       write(space, [...gone.map((what) => ({ what, after: last.number, at })), ...before]);
     },
-    byProvider(space, interfaces) {
-      const since = resets.last(space, interfaces);
-      const rows = rowsOf(space.journal, since);
-      const after = rows[0]?.number ?? since;
-      const namesAt = (row: Row) => (interfaces.includes(row.interface) ? namesIn(row) : []);
-      const gone = goneSince(read(space), rows, namesAt);
-      write(space, [...gone.map((what) => ({ what, after })), ...read(space)]);
-      resets.note(space, interfaces, after);
-    },
+    byProvider: createProviderResets({ rowsOf, namesIn, read, write }),
     byUndo(space, { journal, before }) {
       const gone = new Set(rowsOf(space.journal).flatMap((row) => namesIn(row)));
       const after = lastNumber(journal);
@@ -144,29 +135,45 @@ export function createRemovals(
   };
 }
 
+/** What resets at a provider need of the others. */
+interface ResetParts extends Pick<ReturnType<typeof createNames>, "rowsOf" | "namesIn"> {
+  read: Removals["read"];
+  write: (space: SpaceIds, taken: readonly Removal[]) => unknown;
+}
+
+/** The last reset of a provider in a data space, and what had been removed after it. */
+interface ProviderReset {
+  journal: number;
+  interfaces: string;
+  after: number;
+  taken: readonly Removal[];
+}
+
 /**
- * The last reset of a provider in each data space. All that the journal names before it is among what was removed, as
- * long as nothing else changed that: where a thousand resets follow each other, each reads what came since the last.
+ * All that the journal names before the last reset of a provider is among what was removed, as long as nothing else
+ * changed that: where a thousand resets follow each other, each reads what came since the last.
  */
-function createProviderResets(read: Removals["read"]) {
-  interface Reset {
-    journal: number;
-    interfaces: string;
-    after: number;
-    taken: readonly Removal[];
-  }
-  const known = new WeakMap<SpaceIds, Reset>();
-  return {
-    /** Number of the exchange before it; 0: none is known. */
-    last(space: SpaceIds, interfaces: readonly string[]): number {
-      const reset = known.get(space);
-      if (reset?.journal !== space.journal || reset.interfaces !== interfaces.join()) return 0;
-      return read(space) === reset.taken ? reset.after : 0;
-    },
-    note(space: SpaceIds, interfaces: readonly string[], after: number): void {
-      const { journal } = space;
-      known.set(space, { journal, interfaces: interfaces.join(), after, taken: read(space) });
-    },
+function createProviderResets({
+  rowsOf,
+  namesIn,
+  read,
+  write,
+}: ResetParts): Removals["byProvider"] {
+  const last = new WeakMap<SpaceIds, ProviderReset>();
+  return (space, interfaces) => {
+    const { journal } = space;
+    const before = read(space);
+    const named = interfaces.join();
+    const reset = last.get(space);
+    const isKnown =
+      reset?.taken === before && reset.journal === journal && reset.interfaces === named;
+    const since = isKnown ? reset.after : 0;
+    const rows = rowsOf(journal, since);
+    const after = rows[0]?.number ?? since;
+    const theirs = rows.filter((row) => interfaces.includes(row.interface));
+    const gone = goneSince(before, theirs, (row) => namesIn(row));
+    write(space, [...gone.map((what) => ({ what, after })), ...before]);
+    last.set(space, { journal, interfaces: named, after, taken: read(space) });
   };
 }
 
