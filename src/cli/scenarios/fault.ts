@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import type { AddedHold, HeldDecision, HeldEntry } from "../../control/scenarios/holds";
 import { hasMembers, valueOfJson, textMember } from "../../contract/values/json-value";
 import { limits } from "../../limits/limits";
+import { kindNamed } from "../../scenario/faults";
 import { withValue } from "../../scenario/faults/kind";
 import { WrongUsage, print, printJson, CommandFailed } from "../command-result";
 import { chosenName, wholeCount } from "../option-values";
@@ -264,23 +265,12 @@ function faultRefused(status: number, text: string, words: string[] = []): Comma
   );
 }
 
-/** What each kind needs that needs something, as it is given. */
-const faultExamples: ReadonlyMap<string, string> = new Map([
-  ["status", "--after status 504"],
-  ["delay", "--after delay 5s"],
-  ["cut", "--after cut 20"],
-  ["drip", "--after drip 10m"],
-  ["bandwidth", "--after bandwidth 100"],
-  ["edit", "--after edit status=409"],
-  ["refuse", "--before refuse INSUFFICIENT_FUNDS"],
-]);
-
 /** The sentence of a refusal; of a kind that was given without what it needs, with an example. */
 function withExample(sentence: string, [kind = "", ...needed]: readonly string[]): string {
-  const example = faultExamples.get(kind);
+  const { example, only = "after" } = kindNamed(kind) ?? {};
   return example === undefined || needed.length > 0 || !sentence.startsWith(kind)
     ? sentence
-    : sentence.replace(/\.$/, `, such as ${example}.`);
+    : sentence.replace(/\.$/, `, such as --${only} ${kind} ${example}.`);
 }
 
 /** One argument may hold all words; of several, each is a word. */

@@ -21,6 +21,7 @@ export const truncate = faultKind("truncate", {
 
 export const cutBody = faultKind("cut", {
   description: "The first bytes of the body; then the connection is closed",
+  example: "20",
   endsConnection: true,
   form: ({ Type, described }) => ({
     bytes: described(
@@ -66,6 +67,7 @@ export const malformedBody = faultKind("malformed", {
 
 export const drip = faultKind("drip", {
   description: "The body comes slowly, spread over so long",
+  example: "10m",
   form: ({ FixedOrSpread }) => ({ for: FixedOrSpread }),
   effect: (fault, draw) => ({ pace: { overMs: lastingMs(fault.for, draw) } }),
   explain: (fault) =>
@@ -79,6 +81,7 @@ export const drip = faultKind("drip", {
 
 export const bandwidth = faultKind("bandwidth", {
   description: "The body comes at this speed",
+  example: "100",
   form: ({ Type }) => ({
     bytesPerSecond: Type.Integer({ minimum: 1, maximum: limits.bodyBytes }),
   }),

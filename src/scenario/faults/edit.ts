@@ -15,6 +15,7 @@ const ownHeaders = [
 
 export const edit = faultKind("edit", {
   description: "The answer is changed on its way",
+  example: "status=409",
   only: "after",
   form({ Type, described, text }) {
     const MemberPath = Type.String({

@@ -149,6 +149,8 @@ export interface DeclaredFaultKind<K extends string, P extends TProperties, M ex
   unshared?: string;
   /** The members beside `when` and `kind`; the first one needs no name on the command line. */
   form: (parts: FormParts) => P;
+  /** An example of those that it cannot do without, in the words of the command line: `504`. Absent: it can. */
+  example?: string;
   effect(fault: FaultOf<K, P, M>, draw: Draw): FaultEffect;
   /** Completes "it ...". */
   explain(fault: FaultOf<K, P, M>): string;

@@ -4,6 +4,7 @@ import { faultKind, moment } from "./kind";
 
 export const status = faultKind("status", {
   description: "A status in place of the answer",
+  example: "504",
   form: ({ Type, described, oneOf }) => ({
     status: Type.Integer({ minimum: 400, maximum: 599 }),
     offContract: Type.Optional(
@@ -52,6 +53,7 @@ export const status = faultKind("status", {
 
 export const refuse = faultKind("refuse", {
   description: "The interface refuses the message",
+  example: "INSUFFICIENT_FUNDS",
   only: "before",
   form: ({ described, text }) => ({
     errorType: described(

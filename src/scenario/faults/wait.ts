@@ -6,6 +6,7 @@ import { lastingMs, durationText, faultKind, howLong, moment } from "./kind";
 
 export const delay = faultKind("delay", {
   description: "The answer, or the processing, waits",
+  example: "5s",
   form: ({ FixedOrSpread }) => ({ for: FixedOrSpread }),
   effect: (fault, draw) => ({ waitMs: lastingMs(fault.for, draw) }),
   explain: (fault) => `waits ${durationText(fault.for)} ${moment(fault)}`,
