@@ -42,8 +42,8 @@ function lost({ taken, messages }: Scene): Set<number> {
 }
 
 /**
- * Numbers of advices for requests that the journal lacks, where what was removed is no longer known in full: they may
- * be among that.
+ * Numbers of advice messages whose request the journal lacks, where the list of removed ids is full: the request may be
+ * one that it no longer has.
  */
 function orphans({ forgotten, messages, exchanges }: Scene): Set<number> {
   if (forgotten === undefined) return new Set();

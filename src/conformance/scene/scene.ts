@@ -48,7 +48,7 @@ export interface Scene {
   /** Transactions that resets and restores removed, with the numbers of the last exchanges before. */
   taken: ReadonlyMap<string, readonly number[]>;
   /**
-   * What else was removed is no longer known, since that list is bounded: number of the last exchange before that.
+   * That list is full, and older removals are no longer in it: number of the last exchange before the oldest that is.
    * Undefined: the list is whole.
    */
   forgotten: number | undefined;

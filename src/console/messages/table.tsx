@@ -153,7 +153,7 @@ function followSales(shown: ShownRows, filter: string) {
   return { read, ends: [unfollow, sales.end] };
 }
 
-/** Whether messages arrived of a sale whose amount is not known. */
+/** Whether a sale whose amount is not known is among those that messages arrived for. */
 function lackSales({ rows, others }: ShownRows, arrived: readonly Exchange[]): boolean {
   const numbers = new Set(arrived.map(({ number }) => number));
   return withSales(rows.value, others.value).some(

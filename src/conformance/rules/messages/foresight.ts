@@ -111,8 +111,8 @@ const isDoneBetween = (
   advices.reversal.length === 0;
 
 /**
- * The client was told that nothing of a transaction was done, which a fault may have made up: by a reversal that found
- * nothing, or of an unknown outcome by the last answer that tells of it.
+ * A reversal that found nothing, or the last lookup of an unknown outcome, told the client that nothing was done. A fault
+ * may have made that up.
  */
 const isToldUndone = (
   scene: Scene,
