@@ -111,8 +111,8 @@ const isDoneBetween = (
   advices.reversal.length === 0;
 
 /**
- * A reversal that found nothing, or the last lookup of an unknown outcome, told the client that nothing was done. A fault
- * may have made that up.
+ * A reversal that found nothing, or the last lookup of an unknown outcome, told the client that nothing was done. A
+ * fault may have made that up.
  */
 const isToldUndone = (
   scene: Scene,
