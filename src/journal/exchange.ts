@@ -316,16 +316,21 @@ interface StatedMessage {
   state: string;
 }
 
+/** The sale that a message belongs to: the id of its request; null: none. */
+export const saleIdOf = ({
+  requestId,
+  messageId,
+}: Pick<Exchange, "requestId" | "messageId">): string | null => requestId ?? messageId;
+
 /** What a message says of the state of its sale; none: it says nothing of it. */
 export const statedBy = ({
   number,
-  requestId,
-  messageId,
   stateAfter: state,
+  ...ids
 }: Pick<Exchange, "number" | "requestId" | "messageId"> & {
   stateAfter?: string | undefined;
 }): StatedMessage[] => {
-  const sale = requestId ?? messageId;
+  const sale = saleIdOf(ids);
   return sale === null || state === undefined ? [] : [{ number, sale, state }];
 };
 

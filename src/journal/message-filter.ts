@@ -19,7 +19,7 @@ import {
   type MessageFilter,
 } from "./filter/filtered-exchange";
 import { checkZone, isDay, isRange, spanOf } from "./filter/days";
-import { areAbout, exchangeOutcomes } from "./exchange";
+import { areAbout, exchangeOutcomes, saleIdOf } from "./exchange";
 
 export type { FilteredExchange, MessageFilter };
 export { FilterRefused };
@@ -232,13 +232,6 @@ export function messageFilter(text: string, now: number, zone?: string): Message
     keyed(exchange) && words.every(({ holds, isExcluded }) => holds(exchange) !== isExcluded);
 }
 
-/** The sale that an exchange belongs to: the id of its request. */
-const saleOf = ({
-  requestId,
-  messageId,
-}: Pick<FilteredExchange, "requestId" | "messageId">): string | undefined =>
-  requestId ?? messageId ?? undefined;
-
 /** A term that was found at the beginning of a text, and its characters. */
 interface FoundTerm {
   /** Absent: it has none. */
@@ -377,7 +370,7 @@ export function createSearch({ keyed, words }: ReadFilter): WordSearch {
     words.every(({ isExcluded }, at) => salesOf[at]?.has(sale) !== isExcluded);
   return {
     look(number, exchange) {
-      const sale = saleOf(exchange) ?? `message ${number}`;
+      const sale = saleIdOf(exchange) ?? `message ${number}`;
       for (const [at, { holds }] of words.entries()) {
         const sales = salesOf[at];
         if (sales?.has(sale) === false && holds(exchange)) sales.add(sale);

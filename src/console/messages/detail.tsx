@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, saleIdOf } from "../../journal/exchange";
 import { asksVerdict } from "../../journal/message-filter";
 import { addresses, nameAddress } from "../addresses";
 import { fetchAnswer, shownUser } from "../api";
@@ -87,7 +87,7 @@ function ReadMessage({ of, number, user, exchange, reading }: ReadMessageParts) 
 
 /** A message, with the others of its sale. */
 function WithRequest({ exchange }: { exchange: Exchange }) {
-  const id = exchange.requestId ?? exchange.messageId;
+  const id = saleIdOf(exchange);
   const { value, reading } = useRead(() => messagesOf(id), {
     of: [id],
     follow: (again) =>

@@ -4,6 +4,7 @@ import {
   type Exchange,
   isAwaited,
   outcomeDetails,
+  saleIdOf,
   isUnfinished,
   upstreamText,
 } from "../../journal/exchange";
@@ -96,7 +97,7 @@ interface SaleLineParts {
 
 /** The whole sale beside one of its messages, which is marked; nothing where it is the only one. */
 function SaleLine({ of, sale, links }: SaleLineParts) {
-  const id = of.requestId ?? of.messageId;
+  const id = saleIdOf(of);
   if (sale.length < 2 || id === null) return null;
   return (
     <nav class="sale-line" aria-label="Messages of the sale">
@@ -126,9 +127,9 @@ function SaleLine({ of, sale, links }: SaleLineParts) {
 /** The request of a message among others, which may be one that it repeats: that which says an amount, if one does. */
 function requestAmong(
   exchanges: readonly Exchange[],
-  { requestId, messageId }: Pick<Exchange, "requestId" | "messageId">,
+  of: Pick<Exchange, "requestId" | "messageId">,
 ): Exchange | undefined {
-  const id = requestId ?? messageId;
+  const id = saleIdOf(of);
   const requests = exchanges.filter((one) => id !== null && one.messageId === id);
   return requests.find((one) => knownBy(one).amount !== undefined) ?? requests.at(-1);
 }
@@ -156,9 +157,9 @@ interface FactsParts extends Pick<ExchangeViewParts, "exchange" | "links"> {
 }
 
 const Facts = ({ exchange, request, links }: FactsParts) => {
-  const { requestId, messageId, stateBefore, stateAfter } = exchange;
+  const { stateBefore, stateAfter } = exchange;
   const { terminal } = withRequest(exchange, request);
-  const id = requestId ?? messageId;
+  const id = saleIdOf(exchange);
   return (
     <dl class="facts across">
       <Fact name="Arrived">

@@ -1,4 +1,4 @@
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, saleIdOf } from "../../journal/exchange";
 import { namesOf } from "../../record";
 import { useKeys } from "../keys";
 import { type Links, addresses, goTo } from "../addresses";
@@ -63,6 +63,6 @@ const Neighbour = ({ word, to, href }: NeighbourParts) =>
 
 /** Those of the sale that a message belongs to, itself among them. */
 export function inSale<One extends Exchange>(exchanges: readonly One[], of: Exchange): One[] {
-  const id = of.requestId ?? of.messageId;
+  const id = saleIdOf(of);
   return exchanges.filter((one) => id !== null && [one.requestId, one.messageId].includes(id));
 }

@@ -4,7 +4,7 @@ import { knownBy } from "../../conformance/judged-rule";
 import type { Session } from "../../control/messages/session";
 import type { TransactionEntry } from "../../control/messages/transactions";
 import { pictureOf } from "../../control/verdicts/session-picture";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, saleIdOf } from "../../journal/exchange";
 import { ownZone } from "../../journal/filter/days";
 import { momentOf } from "../../journal/message-filter";
 import { groupBy } from "../../record";
@@ -85,10 +85,7 @@ interface JournalSalesParts extends ViewParts {
 export function JournalSales({ journal, fitting, place }: JournalSalesParts) {
   const found = useFound(journal);
   const sales = useMemo(
-    () =>
-      [...groupBy(journal.exchanges, ({ requestId, messageId }) => requestId ?? messageId ?? "")]
-        .flatMap(saleOf)
-        .reverse(),
+    () => [...groupBy(journal.exchanges, (one) => saleIdOf(one) ?? "")].flatMap(saleOf).reverse(),
     [journal, interfaces.value],
   );
   const rows = sales.filter(({ exchanges }) => exchanges.some((number) => fitting.has(number)));
