@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { ScenarioDetail, ScenarioMistake } from "../../control/scenarios/models";
 import { type JsonSchema, type Option, optionsAt, placeAtEnd } from "../../scenario/completion";
 import { addresses, goTo } from "../addresses";
@@ -185,16 +185,17 @@ function changeUnsaved(place: string, text: string | undefined): void {
 
 /**
  * A text to be changed; where nobody has, it follows the one that it began with: an undo may change that. Changes are
- * there again after another page, or a reload; `forget` drops those.
+ * there again after another page, or a reload: they are kept before the page says that they are not saved; `forget`
+ * drops those.
  */
 function useTextLike(begun: string, place: string | undefined) {
   const text = useSignal((place === undefined ? undefined : unsavedTexts().get(place)) ?? begun);
   const last = useRef(begun);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text.peek() === last.current) text.value = begun;
     last.current = begun;
   }, [begun]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place !== undefined) changeUnsaved(place, text.value === begun ? undefined : text.value);
   }, [text.value, begun]);
   return {
@@ -281,7 +282,7 @@ function TextArea({ text, mistakes }: TextAreaParts) {
       editor.peek()?.end();
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     editor.value?.setText(text.value);
   }, [text.value, editor.value]);
   useEffect(() => {
