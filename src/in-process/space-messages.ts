@@ -53,8 +53,11 @@ export interface SpaceMessages {
    * with `ControlRefused` for a wrong query.
    */
   session(query?: SessionQuery): Promise<Session>;
-  /** Requests that reached no operation: a wrong path, method or password. */
-  unmatched(): UnmatchedList;
+  /**
+   * Requests that reached no operation: a wrong path, method or password; with `filter` those that it finds. Throws
+   * `ControlRefused` for a wrong one.
+   */
+  unmatched(query?: Pick<MessageQuery, "filter">): UnmatchedList;
   /**
    * Sends a message again, by its number or name, as the POS did: with an id and a time of its own, unless `ids` is
    * `same`, and changed by `body`, a JSON merge patch. The verdict does not judge it. Rejects with `ControlRefused` for
@@ -103,7 +106,8 @@ export function messagesIn(core: ControlApi, user: string, find: () => Space): S
       transactionOperations.transactions.ask(core, { space: find(), query }),
     transaction: async (id) => transactionOf(core, find(), id),
     session: async (query = {}) => sessionOperations.session.ask(core, { space: find(), query }),
-    unmatched: () => unmatchedOperations.unmatched.ask(core, { space: find(), caller }),
+    unmatched: (query = {}) =>
+      unmatchedOperations.unmatched.ask(core, { space: find(), query, caller }),
     again: async (number, body) =>
       againOperations.messageAgain.ask(core, {
         ...{ space: find(), caller, body },

@@ -39,6 +39,37 @@ describe("without a users file", () => {
     expect(withoutCredentials).toMatchObject([{ status: 401, reason: "scheme-wrong" }]);
   });
 
+  test("a filter of messages finds those that have what it asks for, here, in process and on the command line", async () => {
+    const { client, space } = newTill(standin, "quay8", "own");
+    await client.post(`${base}/redemption/1`, { terminalId: "LANE-7" });
+    await client.get(`${base}/redemptions/${v4()}`);
+    const found = async (filter: string): Promise<readonly number[]> => {
+      const { text: body } = await client.get(
+        `/standin/unmatched?filter=${encodeURIComponent(filter)}`,
+      );
+      const numbers = (JSON.parse(body) as UnmatchedList).requests.map(({ number }) => number);
+      expect(space.unmatched({ filter }).requests.map(({ number }) => number)).toEqual(numbers);
+      return numbers;
+    };
+    expect(await found("status:404")).toEqual([1]);
+    expect(await found("-status:404")).toEqual([2]);
+    expect(await found("LANE-7")).toEqual([1]);
+    expect(await found("text:redemption since:1h")).toEqual([1, 2]);
+    expect(await found("broken:any")).toEqual([]);
+    expect(await found("operation:redeem")).toEqual([]);
+    const wrong = await client.get("/standin/unmatched?filter=method:GET");
+    expect(wrong.status).toBe(400);
+    expect(JSON.parse(wrong.text)).toMatchObject({
+      detailMessage: { formatErrors: [{ field: "filter" }] },
+    });
+    const at = ["messages", "--url", standin.url, "--user", "quay8:own", "--filter"];
+    const listed = await runHere([...at, "status:404"]);
+    expect(listed.out).toMatch(/^No message fits the filter status:404\n1 request reached no/);
+    const others = await runHere([...at, "-status:404", "--unmatched"]);
+    expect(others.out).toContain(`GET ${base}/redemptions/`);
+    expect(others.out).not.toContain(`${base}/redemption/1`);
+  });
+
   test("a wrong path and a wrong method, with numbers of their own and the nearest operations", async () => {
     const { client, space } = newTill(standin);
     const id = v4();

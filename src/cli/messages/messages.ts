@@ -349,17 +349,23 @@ async function explain(
   if (trimmed > 0)
     print(`(${trimmed} older messages were dropped to keep the journal within its bounds)`);
   if (exchanges.length > 0 || options.follow === true) return;
-  if (options.filter !== undefined) {
-    print(`No message fits the filter ${options.filter}`);
-    return;
-  }
-  print(noMessages(options));
-  const hint = unmatchedHint(await call(options, "GET /unmatched"));
+  print(
+    options.filter === undefined
+      ? noMessages(options)
+      : `No message fits the filter ${options.filter}`,
+  );
+  const hint = unmatchedHint(await readUnmatched(options));
   if (hint !== undefined) print(hint);
 }
 
+/** The requests that reached no operation; where there is a filter, those that it finds. */
+const readUnmatched = (options: MessageListOptions): Promise<UnmatchedList> =>
+  call(options, "GET /unmatched", {
+    query: { filter: options.filter, zone: zoneFor(options) },
+  });
+
 async function listUnmatched(options: MessageListOptions): Promise<void> {
-  const unmatched = await call(options, "GET /unmatched");
+  const unmatched = await readUnmatched(options);
   if (options.json === true) printJson(unmatched);
   else print(unmatchedText(unmatched, options.last));
 }

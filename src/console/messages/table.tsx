@@ -10,7 +10,7 @@ import { ownZone } from "../../journal/filter/days";
 import { asksVerdict, messageFilter } from "../../journal/message-filter";
 import { messageKeys } from "./again";
 import { ColumnsMenu, columnsFor, listWithStrays } from "./columns";
-import type { FoundUnmatched, ListedRequest } from "../unmatched/reading";
+import { type FoundUnmatched, type ListedRequest, useUnmatched } from "../unmatched/reading";
 import { brokenSoFar } from "../verdict/verdict-so-far";
 import { fetchAnswer } from "../api";
 import { afterArrivals, beginnings, feedFailure, onArrival } from "../feed";
@@ -213,15 +213,29 @@ function newList(filter: string): { list: MessageList; end: () => void } {
 
 interface MessageListParts {
   filter: string;
-  /** Those that reached no operation: without a filter they stand among the messages. */
+  /** Those that reached no operation. */
   unmatched: FoundUnmatched;
   /** Whether a message is open beside the list; absent: none is. */
   isOpen?: ((row: MessageRow) => boolean) | undefined;
 }
 
-/** The messages for which a filter holds. */
-export function List({ filter, unmatched, isOpen }: MessageListParts) {
-  const strays = filter === "" ? (unmatched.value.value ?? []) : [];
+/** The messages for which a filter holds, and, among them, the requests that reached no operation. */
+export const List = (parts: MessageListParts) =>
+  parts.filter === "" ? <MixedList {...parts} /> : <FilteredList {...parts} />;
+
+function FilteredList(parts: MessageListParts) {
+  const unmatched = useUnmatched(parts.filter);
+  return (
+    <>
+      <Read of={unmatched.reading} thing="requests that reached no operation" />
+      <MixedList {...parts} unmatched={unmatched} />
+    </>
+  );
+}
+
+function MixedList({ filter, unmatched, isOpen }: MessageListParts) {
+  const strays = unmatched.value.value ?? [];
+  const { isKnown, failure } = unmatched.reading;
   const { list, earlier } = listOf(filter);
   const { newest, before } = list;
   if (beginnings.value === 0 && feedFailure.value !== undefined)
@@ -238,7 +252,7 @@ export function List({ filter, unmatched, isOpen }: MessageListParts) {
         of={newest}
         thing="messages"
         isEmpty={list.rows.value.length + strays.length === 0}
-        empty={<Empty filter={filter} />}
+        empty={(isKnown.value || failure.value !== undefined) && <Empty filter={filter} />}
       >
         <Read of={before} thing="older messages" />
         <MessageRows list={list} strays={strays} isOpen={isOpen} onEnd={list.readOlder} />

@@ -13,10 +13,10 @@ const lookEvery = 3_000;
 
 export type FoundUnmatched = Found<readonly ListedRequest[]>;
 
-/** Those requests, the newest first, as they are now. */
-export const useUnmatched = (): FoundUnmatched =>
-  useRead(async () => inOrder(listedRequests(await fetchAnswer("GET /unmatched"))).reverse(), {
-    of: [credentials.value],
+/** Those requests that a filter finds, the newest first, as they are now; an empty one finds all. */
+export const useUnmatched = (filter = ""): FoundUnmatched =>
+  useRead(() => readUnmatched(filter), {
+    of: [credentials.value, filter],
     follow(again) {
       const ends = [whileSeen(lookEvery, again), onEvent("unmatched", again), onBeginning(again)];
       return () => {
@@ -24,6 +24,11 @@ export const useUnmatched = (): FoundUnmatched =>
       };
     },
   });
+
+async function readUnmatched(filter: string): Promise<readonly ListedRequest[]> {
+  const lists = await fetchAnswer("GET /unmatched", { query: { filter } });
+  return inOrder(listedRequests(lists)).reverse();
+}
 
 /** A request that can be sent again: by its number in its list. */
 export interface ListedRequest extends DiagnosedRequest {

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { diagnosisOf } from "../../journal/diagnosis";
+import { type FilteredExchange, type ReadFilter, foundIn } from "../../journal/message-filter";
 import type { DiagnosedRequest, KeptRequest } from "../../journal/unmatched-request";
 import { unmatchedLists } from "../../journal/unmatched-requests";
 import { orDidYouMean } from "../../mistake";
@@ -10,6 +11,7 @@ import { UnmatchedModel } from "../declare/message-models";
 import { ControlRefused, wrongParameters } from "../declare/refusals";
 import { operation, optionalBody } from "../operation";
 import { MessageAgain, type CredentialedSender, nameOfSender, sendAs } from "./again";
+import { filterOfQuery, filterParameters } from "./message-query";
 import type { ControlServices } from "../services";
 
 /** What a request was meant for. */
@@ -34,12 +36,18 @@ export const unmatchedOperations = {
     tag: "Messages",
     roles: ["tester", "operator"],
     showsOthers: true,
+    query: Type.Object(filterParameters),
     answer: UnmatchedModel,
-    handle({ core, space, caller }) {
-      const { requests, ...others } = core.unmatched.list(space, caller.isOperator);
+    refusals: ["parameter-wrong"],
+    handle({ core, space, query, caller }) {
+      const filter = filterOfQuery(query, core.time.now());
+      const { requests, withoutCredentials } = core.unmatched.list(space, caller.isOperator);
       const from = (requests.at(-1)?.number ?? 0) + 1;
       const beside = caller.isLocal === true ? otherPasswords(core, space, from) : [];
-      return { requests: [...requests, ...beside], ...others };
+      return {
+        requests: fitting([...requests, ...beside], filter),
+        ...(withoutCredentials && { withoutCredentials: fitting(withoutCredentials, filter) }),
+      };
     },
   }),
   unmatchedAgain: operation("POST /unmatched/{number}/again", {
@@ -53,6 +61,28 @@ export const unmatchedOperations = {
       sendToOperation({ core, space, caller }, { key: number, ...body }),
   }),
 };
+
+/** The requests that a filter of messages finds: it looks at the parts that such a request has. */
+const fitting = (
+  requests: DiagnosedRequest[],
+  filter: ReadFilter | undefined,
+): DiagnosedRequest[] =>
+  filter === undefined
+    ? requests
+    : foundIn(requests.map(filteredRequest), filter).map(({ of }) => of);
+
+const filteredRequest = (
+  of: DiagnosedRequest,
+): FilteredExchange & { readonly of: DiagnosedRequest } => ({
+  of,
+  receivedAt: of.receivedAt,
+  ...{ interface: null, operation: null, messageId: null, requestId: null },
+  path: `${of.method} ${of.path}`,
+  status: of.status,
+  outcome: "answered",
+  request: { headers: {}, ...(of.raw !== undefined && { raw: of.raw }) },
+  ...{ strikes: [], findings: [] },
+});
 
 /** Has a request go to an operation. Rejects with `ControlRefused` where it cannot. */
 async function sendToOperation(

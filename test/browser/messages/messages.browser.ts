@@ -471,6 +471,15 @@ test("requests that reached no operation stand among the messages as they came, 
   await page.goto(pageOf(standin.url, "messages?filter=status:201"));
   await row(page, 1).waitFor();
   expect(await rowsOf(page).count()).toBe(1);
+  await page.goto(pageOf(standin.url, "messages?filter=status:404 redemption"));
+  await rowsOf(page).nth(1).waitFor();
+  await client.get("/giftcard/v3/redemption/4");
+  await rowsOf(page).nth(2).waitFor();
+  expect(await rowsOf(page).allTextContents()).toEqual(
+    [4, 3, 1].map((last) => expect.stringContaining(`/giftcard/v3/redemption/${last}`) as string),
+  );
+  await page.goto(pageOf(standin.url, "messages?filter=status:503"));
+  await page.getByText("No message fits this filter.").waitFor();
 });
 
 test("a row of many requests counts as many", async () => {
