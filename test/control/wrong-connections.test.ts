@@ -108,6 +108,26 @@ test("of a long text its first 65,536 characters are kept; what is not text is c
   expect(packed.rows[0]?.raw).toMatch(/\r\n\r\n\(5 bytes that are not text\)$/);
 });
 
+test("a connection is one row, whatever its client goes on to send", async () => {
+  const standin = await startStandin();
+  const settings = Buffer.from("000000040000000000", "hex");
+  for (const [first, next] of [
+    ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", settings],
+    ["NOT HTTP\r\n\r\n", "NOT HTTP EITHER\r\n\r\n"],
+  ] as const) {
+    const connection = open(standin.url, undefined, { allowHalfOpen: true });
+    connection.write(first);
+    await connection.ended;
+    connection.write(next);
+    connection.halfClose();
+    await connection.closed;
+  }
+  expect(inOrder(standin.unmatched()).map(({ reason }) => reason)).toEqual([
+    "http2-not-spoken",
+    "http-broken",
+  ]);
+});
+
 test("standin messages --unmatched prints the sentence and the advice", async () => {
   const { standin } = await shown(post("/giftcard/v2/redemptions/1", "{}"));
   const { out } = await runHere(["messages", "--unmatched", "--url", standin.url]);

@@ -185,11 +185,15 @@ interface Tellers {
 export function tellUnreadable(server: Server | TlsServer, { log, unmatched }: Tellers): void {
   // A request is not kept for the life of its connection: its answer would be, too.
   const latest = new WeakMap<Duplex, WeakRef<IncomingMessage>>();
+  // The client may go on to send: that is no request of its own.
+  const over = new WeakSet<Duplex>();
   const latestOn = (socket: Duplex): IncomingMessage | undefined => latest.get(socket)?.deref();
   const note = (
     socket: Duplex,
     told: Pick<RefusedRequest, "method" | "path" | "reason" | "raw" | "detail">,
   ): void => {
+    if (over.has(socket)) return;
+    over.add(socket);
     const peer: unknown = Reflect.get(socket, "remoteAddress");
     const address = typeof peer === "string" ? peer : "unknown";
     const status = statuses[told.reason] ?? 400;
