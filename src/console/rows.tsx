@@ -86,8 +86,11 @@ export interface RowsPlace {
   at?: number;
 }
 
-/** Heights of a line in pixels, as the style has them: of one line of text, and of two. */
-const lineHeight = { one: 28, two: 52 };
+/** Heights of a line in pixels, as the style has them: of one line of text, of two, and of two in a low window. */
+const lineHeight = { one: 28, two: 52, twoLow: 40 };
+
+/** A window of this height or less is low, in pixels. */
+const lowWindow = 480;
 
 /** Widths of lists, in pixels, into which their columns fit, as the style has them. */
 export const fullWidths = { messages: 968, sales: 1200 } as const;
@@ -121,7 +124,7 @@ export function Rows<Row>({ columns, label, place, onEnd, ...parts }: RowsParts<
   const to = Math.min(lines.length, view.value.first + view.value.count + spare);
   return (
     <div
-      class={`rows scroll${height === lineHeight.two ? " two-lines" : ""}`}
+      class={`rows scroll${height === lineHeight.one ? "" : " two-lines"}`}
       role="region"
       aria-label={label}
       tabIndex={0}
@@ -193,7 +196,8 @@ interface View {
 
 function viewOf(element: HTMLElement, twoLines: RowsParts<unknown>["twoLines"] = 0): View {
   const takesTwo = twoLines === "always" || element.clientWidth < twoLines;
-  const height = takesTwo ? lineHeight.two : lineHeight.one;
+  const two = window.innerHeight <= lowWindow ? lineHeight.twoLow : lineHeight.two;
+  const height = takesTwo ? two : lineHeight.one;
   return {
     first: Math.floor(element.scrollTop / height),
     count: Math.ceil(element.clientHeight / height),

@@ -11,12 +11,13 @@ const pageOf = (standin: Standin, path: string): string => `${standin.url}/stand
 
 async function withLoads(count: number): Promise<Standin> {
   const standin = await startStandin();
-  const client = new Client(standin.url, "7102", "pos");
-  for (let made = 0; made < count; made += 1) {
-    const message = loadOf(cards.empty, 2_500);
-    await client.post(requestPath("load", message.id), message);
-  }
+  for (let made = 0; made < count; made += 1) await load(standin);
   return standin;
+}
+
+async function load({ url }: Standin): Promise<void> {
+  const message = loadOf(cards.empty, 2_500);
+  await new Client(url, "7102", "pos").post(requestPath("load", message.id), message);
 }
 
 const rowOf = (page: Page, number: number) =>
@@ -51,6 +52,21 @@ test("twenty-two rows are seen on 1366 x 768", async () => {
   await rowOf(page, 19).waitFor();
   const box = await rowOf(page, 19).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(768);
+});
+
+test("six rows of two lines are seen on 683 x 384, below the strip of a fault", async () => {
+  const standin = await withLoads(40);
+  standin.scenario("provider-down");
+  await load(standin);
+  const page = await openPage(pageOf(standin, "messages"), {
+    viewport: { width: 683, height: 384 },
+  });
+  await page.getByRole("group", { name: "What strikes" }).waitFor();
+  const last = rowOf(page, 36);
+  await last.getByText("R 25.00").waitFor();
+  const { y, height } = (await last.boundingBox()) ?? { y: 384, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(384);
+  expect(await wrongInLooks(page, "messages-low")).toEqual([]);
 });
 
 test.each([390, 320])(
