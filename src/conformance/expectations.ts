@@ -36,9 +36,7 @@ export function expectationChecks(
 ): ExpectationCheck[] {
   const names = interfacesOf(scenario);
   const named = contracts.filter(({ name }) => names.includes(name));
-  const own = journal.exchanges.filter(
-    (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
-  );
+  const own = messagesTo(names, journal);
   const first = own.find(({ strikes }) =>
     strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),
   );
@@ -56,6 +54,23 @@ export function expectationChecks(
     ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
   ];
   return ran === undefined ? checks : checks.map((one) => ofItsTime(one, ran));
+}
+
+/**
+ * What the client sent to these interfaces. The advice of a request that came to one of them may go to another form of
+ * the family; operations of other families may have the same names.
+ */
+function messagesTo(names: readonly string[], { exchanges }: JournalFile): Exchange[] {
+  const sent = exchanges.filter(
+    (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
+  );
+  const isThere = ({ interface: name }: Exchange): boolean => names.includes(name ?? "");
+  const begunThere = new Set(
+    sent.filter((one) => isThere(one) && one.requestId === null).map(({ messageId }) => messageId),
+  );
+  return sent.filter(
+    (one) => isThere(one) || (one.requestId !== null && begunThere.has(one.requestId)),
+  );
 }
 
 /** A scenario that was stopped says when it ran: what it expects is of that time. */

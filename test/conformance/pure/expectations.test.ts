@@ -299,15 +299,32 @@ describe("of a trimmed journal", () => {
   });
 });
 
+test("an expectation is about the scenario's interface: messages of the same name to another one do not count", () => {
+  const steps = [sold, s.reversal()];
+  const told = (requestId?: string): (string | undefined)[] => {
+    const changes = {
+      1: strike,
+      2: { interface: "other", ...(requestId !== undefined && { requestId }) },
+    };
+    return [{ operation: "reverseSale" }, { never: { operation: "reverseSale" } }].map((one) =>
+      outcome(one, steps, { changes }),
+    );
+  };
+  expect(told("5f0c1b22-7d3e-4e05-b914-6f1d20a9e703")).toEqual(["fail", "pass"]);
+  // The forms of a family take each other's advice messages.
+  expect(told()).toEqual(["pass", "fail"]);
+});
+
 test("a verdict has each expectation as a rule of its own", () => {
   const run = (expectations: Expectation[], interfaces: string | string[] = "toy") => ({
     scenario: { ...scenario(expectations), interface: interfaces },
     rules: [{ matched: 1, struck: 1 }],
   });
+  const judged = [{ contract: toy, obligations: [] }];
   const verdict = (expectations: Expectation[], interfaces?: string | string[]) =>
     verdictOf({
       journal: { ...journal([sold]), run: run(expectations, interfaces) },
-      interfaces: [],
+      interfaces: judged,
       configuration: defaultConfiguration,
       strict: true,
     });
@@ -332,9 +349,10 @@ test("a verdict has each expectation as a rule of its own", () => {
     ],
   });
   expect(verdict([], ["toy", "other"]).rules[0]!.interface).toBe("toy,other");
+  expect(verdict([{ operation: "balance" }], "other").rules).toEqual([]);
   const without = verdictOf({
     journal: journal([sold]),
-    interfaces: [],
+    interfaces: judged,
     configuration: defaultConfiguration,
   });
   expect([without.rules, "scenario" in without]).toEqual([[], false]);
