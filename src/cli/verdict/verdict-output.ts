@@ -140,13 +140,16 @@ const headOf = (name: string, code = 0): string =>
 /** The waivers that matched in no run, unless a verdict reports them itself. */
 async function unmatchedWaivers(
   runs: readonly JournaledRun[],
-  { waivers }: VerdictOptions,
+  { waivers, interface: names }: VerdictOptions,
 ): Promise<string[]> {
   if (waivers === undefined) return [];
-  const { loadWaivers, unmatchedIn } = await import("../../conformance/waivers.js");
+  const [{ loadWaivers, unmatchedIn, waiversOf }, { loadJudgedInterfaces }] = await Promise.all([
+    import("../../conformance/waivers.js"),
+    import("../../families/index.js"),
+  ]);
   return unmatchedIn(
     runs.map(({ verdict }) => verdict),
-    loadWaivers(waivers),
+    waiversOf(loadWaivers(waivers), names?.split(","), await loadJudgedInterfaces()),
   );
 }
 
