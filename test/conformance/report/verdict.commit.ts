@@ -230,6 +230,16 @@ test("characters that XML forbids, and those of HTML, do no harm", async () => {
   );
 });
 
+test("of several runs one that failed decides the exit code, whatever is undecided beside it", async () => {
+  const exitCode = async (...journals: JournalFile[]) => {
+    writeFileSync(inFolder("several.jsonl"), journals.map(journalText).join(""));
+    return (await verdict("--from", inFolder("several.jsonl"))).code;
+  };
+  const undecided = { ...files.good, trimmed: 1 };
+  expect(await exitCode(files.good, undecided)).toBe(3);
+  expect(await exitCode(undecided, files.bad, files.good)).toBe(1);
+});
+
 describe("waivers", () => {
   const waiver = (parts: object = {}): string => {
     const given = {
