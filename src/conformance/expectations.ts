@@ -17,8 +17,8 @@ export interface ExpectationCheck {
 interface WatchedScenario {
   scenario: Scenario;
   exchanges: readonly Exchange[];
-  /** When the scenario's first fault was applied, epoch milliseconds. */
-  firstFaultAt: number | undefined;
+  /** The message to which the scenario's first fault was applied. */
+  firstStruck: Exchange | undefined;
   observedUntil: number;
   /** Older messages were dropped. */
   trimmed: boolean;
@@ -36,9 +36,7 @@ export function expectationChecks(
 ): ExpectationCheck[] {
   const names = interfacesOf(scenario);
   const named = contracts.filter(({ name }) => names.includes(name));
-  const own = journal.exchanges.filter(
-    (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
-  );
+  const own = messagesDuring({ scenario, ran }, messagesTo(names, journal));
   const first = own.find(({ strikes }) =>
     strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),
   );
@@ -46,7 +44,7 @@ export function expectationChecks(
     scenario,
     exchanges: own,
     observedUntil: Date.parse(journal.observedUntil),
-    firstFaultAt: first && Date.parse(first.receivedAt),
+    firstStruck: first,
     trimmed: journal.trimmed > 0,
     isOfProvider: isForOwnSteps(scenario, named) && own.some(({ upstream }) => upstream),
     astray: astrayOf(journal, named),
@@ -56,6 +54,38 @@ export function expectationChecks(
     ...(scenario.expect ?? []).map((expectation) => itemCheck(expectation, watched)),
   ];
   return ran === undefined ? checks : checks.map((one) => ofItsTime(one, ran));
+}
+
+/**
+ * What the client sent to these interfaces. The advice of a request that came to one of them may go to another form of
+ * the family; operations of other families may have the same names.
+ */
+function messagesTo(names: readonly string[], { exchanges }: JournalFile): Exchange[] {
+  const sent = exchanges.filter(
+    (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
+  );
+  const isThere = ({ interface: name }: Exchange): boolean => names.includes(name ?? "");
+  const begunThere = new Set(
+    sent.filter((one) => isThere(one) && one.requestId === null).map(({ messageId }) => messageId),
+  );
+  return sent.filter(
+    (one) => isThere(one) || (one.requestId !== null && begunThere.has(one.requestId)),
+  );
+}
+
+/**
+ * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them. All, if its rules
+ * looked at none.
+ */
+function messagesDuring(
+  { scenario, ran }: Pick<JournalScenario, "scenario" | "ran">,
+  messages: readonly Exchange[],
+): readonly Exchange[] {
+  const isLookedAt = ({ rules }: Exchange): boolean =>
+    rules.some((rule) => (rule.scenario ?? scenario.name) === scenario.name);
+  const first = messages.findIndex(isLookedAt);
+  if (first < 0) return messages;
+  return messages.slice(first, ran && messages.findLastIndex(isLookedAt) + 1);
 }
 
 /** A scenario that was stopped says when it ran: what it expects is of that time. */
@@ -204,18 +234,28 @@ function boundsOf({ atLeast, atMost }: DemandedMessages): {
   };
 }
 
+/** From which message on, and until when, messages count. Without an applied fault there is no moment to count from. */
+function countedIn(
+  within: string | undefined,
+  firstStruck: Exchange | undefined,
+): { from: number; limit: number } {
+  if (within === undefined || firstStruck === undefined) return { from: 0, limit: Infinity };
+  const { number, receivedAt } = firstStruck;
+  return { from: number, limit: Date.parse(receivedAt) + milliseconds(within) };
+}
+
 function demand(
   demanded: DemandedMessages,
-  { firstFaultAt, observedUntil }: WatchedScenario,
+  { firstStruck, observedUntil }: WatchedScenario,
   seen: readonly Exchange[],
   evidence: Check["evidence"],
 ): ExpectationCheck {
   const { operation, within } = demanded;
   const { least, most, wanted } = boundsOf(demanded);
-  const limit =
-    within === undefined ? Infinity : (firstFaultAt ?? Number.NaN) + milliseconds(within);
-  // Without an applied fault there is no moment to count from: all of them count.
-  const inTime = seen.filter(({ receivedAt }) => !(Date.parse(receivedAt) > limit));
+  const { from, limit } = countedIn(within, firstStruck);
+  const inTime = seen.filter(
+    ({ number, receivedAt }) => number >= from && Date.parse(receivedAt) <= limit,
+  );
   const during = within === undefined ? "" : ` within ${within} of the first fault`;
   const sentence = `Send ${operation} ${wanted}${during}.`;
   const text =
@@ -227,7 +267,7 @@ function demand(
   });
   if (inTime.length > most) return check("fail");
   if (inTime.length >= least) return check("pass");
-  if (firstFaultAt === undefined) return check("inconclusive");
+  if (firstStruck === undefined) return check("inconclusive");
   if (limit !== Infinity && observedUntil < limit) {
     return check("inconclusive", {
       text: `${text}; there is still time: ${seconds(limit - observedUntil)}`,

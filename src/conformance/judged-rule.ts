@@ -164,7 +164,7 @@ export const ruleMark = ({ outcome, checks }: Pick<RuleVerdict, "outcome" | "che
 const isOpen = ({ openUntil }: Pick<Check, "openUntil">): boolean => openUntil !== undefined;
 
 interface UndecidedVerdict {
-  rules: readonly Pick<RuleVerdict, "checks">[];
+  rules: readonly Pick<RuleVerdict, "id" | "checks">[];
   observed: { exchanges: number; trimmed: number };
 }
 
@@ -184,6 +184,7 @@ export function undecidedText({ rules, observed }: UndecidedVerdict): string {
     ].join(", ");
   if (observed.exchanges === 0) return "no message has arrived";
   if (observed.trimmed > 0) return "messages that may have shown a fault were dropped";
+  if (rules.every(isOfScenario)) return "no message that is judged has arrived";
   return "there were only lookups and requests that were refused";
 }
 

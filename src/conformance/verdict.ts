@@ -5,6 +5,7 @@ import { recordOf } from "../record";
 import type { VerdictConfiguration } from "./configuration";
 import { expectationChecks } from "./expectations";
 import { type Exchange, isFromPos } from "../journal/exchange";
+import { interfacesOf } from "../scenario/definition";
 import type { UnmatchedRequest } from "../journal/unmatched-request";
 import { withConsequences } from "./consequences";
 import {
@@ -341,10 +342,13 @@ function outcomeAtLevel(
   return strict ? "fail" : "warn";
 }
 
-/** What the scenarios themselves expect, each item as a rule of its own. */
+/** What the scenarios of the judged interfaces expect, each item as a rule of its own. */
 function expectationRules({ journal, interfaces, strict = false }: VerdictInput): RuleVerdict[] {
   const contracts = interfaces.map(({ contract }) => contract);
-  const expected = scenariosOf(journal).flatMap((run) =>
+  const runs = scenariosOf(journal).filter(({ scenario }) =>
+    interfacesOf(scenario).some((one) => contracts.some(({ name }) => name === one)),
+  );
+  const expected = runs.flatMap((run) =>
     expectationChecks(run, journal, contracts).map((one) => ({ ...one, scenario: run.scenario })),
   );
   return expected.map(({ sentence, check, scenario }, index) => {

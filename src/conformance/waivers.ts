@@ -40,6 +40,31 @@ export function loadWaivers(file: string): Waiver[] {
   });
 }
 
+/** An interface, and the rules of which there are waivers. */
+interface WaivableInterface {
+  contract: { name: string };
+  obligations: readonly Pick<Obligation, "id">[];
+}
+
+/**
+ * Those that a verdict on these interfaces alone looks at: one that is about other interfaces has nothing to match.
+ * `judged`: the names of those that are judged; absent: all.
+ */
+export function waiversOf(
+  waivers: readonly Waiver[],
+  judged: readonly string[] | undefined,
+  interfaces: readonly WaivableInterface[],
+): readonly Waiver[] {
+  if (judged === undefined) return waivers;
+  return waivers.filter(({ rule, interface: only }) => {
+    const about = interfaces
+      .filter(({ obligations }) => obligations.some(({ id }) => id === rule))
+      .map(({ contract: { name } }) => name)
+      .filter((name) => (only ?? name) === name);
+    return about.length === 0 || about.some((name) => judged.includes(name));
+  });
+}
+
 /** The waivers of one verdict, and which of them were used. */
 export interface WaiverUse {
   waives(obligation: Obligation, interfaceName: string, outcome: CheckOutcome): boolean;

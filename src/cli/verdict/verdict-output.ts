@@ -8,14 +8,18 @@ import { plain } from "../../plain-text";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readableFile, writtenFile } from "../option-values";
 
-/** Exit codes of a verdict: passed; failed; inconclusive; a defect of ours. */
+/** Exit codes of a verdict, the worst first: a defect of ours; failed; inconclusive; passed. */
 const verdictCodes: Readonly<Record<Verdict["result"], number>> = {
-  pass: 0,
-  warn: 0,
+  error: 4,
   fail: 1,
   inconclusive: 3,
-  error: 4,
+  warn: 0,
+  pass: 0,
 };
+
+/** The worst of the exit codes of several verdicts: a failure is not undecided because another run is. */
+const worstCode = (codes: readonly number[]): number =>
+  Object.values(verdictCodes).find((code) => codes.includes(code)) ?? verdictCodes.pass;
 
 /** The exit code of a verdict's second part; nobody can say what messages showed that a trimmed journal has lost. */
 function providerCode({ result, provider, observed }: Verdict): number {
@@ -54,14 +58,13 @@ export async function report(
         "page with --html FILE or the journal with --export FILE, for standin messages --from FILE.",
     );
   }
-  if (options.provider === true)
-    return Math.max(0, ...runs.map(({ verdict }) => providerCode(verdict)));
+  if (options.provider === true) return worstCode(runs.map(({ verdict }) => providerCode(verdict)));
   const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) printError(line);
-  return Math.max(
-    unmatched.length > 0 ? 1 : 0,
-    ...runs.map(({ verdict, code = 0 }) => worstCode(verdictCodes[verdict.result], code)),
-  );
+  return worstCode([
+    ...(unmatched.length > 0 ? [verdictCodes.fail] : []),
+    ...runs.map(({ verdict, code = 0 }) => runCode(verdictCodes[verdict.result], code)),
+  ]);
 }
 
 async function writeReports(
@@ -140,18 +143,21 @@ const headOf = (name: string, code = 0): string =>
 /** The waivers that matched in no run, unless a verdict reports them itself. */
 async function unmatchedWaivers(
   runs: readonly JournaledRun[],
-  { waivers }: VerdictOptions,
+  { waivers, interface: names }: VerdictOptions,
 ): Promise<string[]> {
   if (waivers === undefined) return [];
-  const { loadWaivers, unmatchedIn } = await import("../../conformance/waivers.js");
+  const [{ loadWaivers, unmatchedIn, waiversOf }, { loadJudgedInterfaces }] = await Promise.all([
+    import("../../conformance/waivers.js"),
+    import("../../families/index.js"),
+  ]);
   return unmatchedIn(
     runs.map(({ verdict }) => verdict),
-    loadWaivers(waivers),
+    waiversOf(loadWaivers(waivers), names?.split(","), await loadJudgedInterfaces()),
   );
 }
 
 /** A command that failed is no pass, whatever it sent. */
-const worstCode = (verdict: number, command: number): number =>
+const runCode = (verdict: number, command: number): number =>
   verdict === 0 && command !== 0 ? 1 : verdict;
 
 /** The options of a verdict on the command line. */

@@ -8,7 +8,7 @@ import {
   unmatchedLines,
 } from "./lines";
 import XMLBuilder from "fast-xml-builder";
-import { evidenceText } from "../judged-rule";
+import { evidenceText, undecidedText } from "../judged-rule";
 import { type ProviderBreach, judgedAnswersText, breachCodes } from "../provider-part";
 import { type JudgedCheck, type RuleVerdict, type Verdict, isAmong } from "../verdict";
 import { limits } from "../../limits/limits";
@@ -57,13 +57,13 @@ function standing(rule: RuleVerdict, isNotJudged: boolean): Record<string, unkno
 const count = (rules: readonly RuleVerdict[], ...outcomes: RuleVerdict["outcome"][]): number =>
   rules.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** Of a run that called for no rule, or whose journal is not whole: without a case of its own it would show green. */
+/** Of a run that shows too little, or whose journal is not whole: without a case of its own it would show green. */
 function nothingJudged({ result, rules, observed }: Verdict): Record<string, unknown>[] {
   if (result !== "inconclusive" || count(rules, "inconclusive") > 0) return [];
   const text =
     observed.trimmed > 0
       ? `the journal was trimmed${droppedText(observed.trimmed)}`
-      : "no rule applied";
+      : undecidedText({ rules, observed });
   return [
     {
       "@_classname": "standin",

@@ -3,6 +3,7 @@ import type { AdviceKind, InterfaceContract } from "../../contract/operation";
 import { type Exchange, isFromPos } from "../../journal/exchange";
 import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
+import { groupBy } from "../../record";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
@@ -35,6 +36,8 @@ export interface Scene {
   transactions: Transaction[];
   /** Those that began at the other interfaces of the family. */
   atOtherForms: () => readonly Transaction[];
+  /** What came to those, in order of arrival. */
+  messagesAtOtherForms: () => readonly Message[];
   /** Everything of the data space, at the other interfaces too. */
   exchanges: readonly Exchange[];
   /** The first message with an id that came to another interface of the data space. */
@@ -93,17 +96,18 @@ export function createScene(given: SceneSource): Scene {
   const messages = messagesAt(contract, reading);
   const taken = takenOf(given, messages);
   const meant = lazily(() => meaning(contract, messages));
+  const messagesAtOtherForms = lazily(() => {
+    const found = byArrival((given.forms ?? []).flatMap((form) => messagesAt(form, reading)));
+    return () => found;
+  });
+  const { own, atOtherForms } = transactionsByForm(given, messages, messagesAtOtherForms);
   return {
     contract,
     configuration,
     messages,
-    transactions: ownTransactions(given, reading, messages),
-    atOtherForms: lazily(() => {
-      const others = (given.forms ?? []).flatMap((form) =>
-        transactionsOf(messagesAt(form, reading), form),
-      );
-      return () => others;
-    }),
+    transactions: own,
+    atOtherForms,
+    messagesAtOtherForms,
     exchanges,
     elsewhere: (id) =>
       sentById()
@@ -198,31 +202,35 @@ function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...va
 }
 
 /**
- * Those whose request came to the interface, with advices that came to another one; what nobody requested is
- * of that to which it came first.
+ * Those whose request came to the interface, and those that began at the other forms. Where the forms share their
+ * advices, each has those that came to another one; what nobody requested is of that to which it came first.
  */
-function ownTransactions(
-  source: SceneSource,
-  reading: SceneReading,
+function transactionsByForm(
+  { contract, sharesAdvices = false }: SceneSource,
   own: readonly Message[],
-): Transaction[] {
-  const others =
-    source.sharesAdvices === true
-      ? (source.forms ?? []).flatMap((form) => messagesAt(form, reading))
-      : [];
-  if (others.length === 0) return transactionsOf(own, source.contract);
+  others: Scene["messagesAtOtherForms"],
+): { own: Transaction[]; atOtherForms: Scene["atOtherForms"] } {
+  if (!sharesAdvices || others().length === 0)
+    return {
+      own: transactionsOf(own, contract),
+      atOtherForms: lazily(() => {
+        const found = transactionsOf(others(), contract);
+        return () => found;
+      }),
+    };
   const isOwn = new Set(own);
-  const all = [...own, ...others].sort((one, other) => one.exchange.number - other.exchange.number);
-  return transactionsOf(all, source.contract).filter(({ requests, advices }) => {
+  const all = byArrival([...own, ...others()]);
+  const begunHere = groupBy(transactionsOf(all, contract), ({ requests, advices }) => {
     const [begun] =
-      requests.length > 0
-        ? requests
-        : [...advices.confirmation, ...advices.reversal].sort(
-            (one, other) => one.exchange.number - other.exchange.number,
-          );
+      requests.length > 0 ? requests : byArrival([...advices.confirmation, ...advices.reversal]);
     return begun !== undefined && isOwn.has(begun);
   });
+  const elsewhere = begunHere.get(false) ?? [];
+  return { own: begunHere.get(true) ?? [], atOtherForms: () => elsewhere };
 }
+
+const byArrival = (messages: readonly Message[]): Message[] =>
+  [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
 
 /** A message before which none about the same request can have been: it found nothing. */
 export const isFirstWord = ({ operation, exchange }: Message): boolean =>

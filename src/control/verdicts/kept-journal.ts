@@ -6,6 +6,7 @@ import {
   type VerdictInput,
   verdictOf,
 } from "../../conformance/verdict";
+import { waiversOf } from "../../conformance/waivers";
 import { loadJudgedInterfaces } from "../../families";
 import { namesOf } from "../../record";
 import { unknownName } from "../declare/refusals";
@@ -37,6 +38,7 @@ export async function judgeJournal(
   if (unknown !== undefined) throw unknownName("interface-unknown", unknown, known);
   const verdict = verdictOf({
     ...waiving,
+    ...(waiving.waivers && { waivers: waiversOf(waiving.waivers, wanted, interfaces) }),
     journal,
     strict,
     configuration: configurationOf(query),

@@ -299,15 +299,68 @@ describe("of a trimmed journal", () => {
   });
 });
 
+test("an expectation is about the time in which the scenario ran, and within a time after its first strike", () => {
+  const lookedAt = (...names: (string | undefined)[]): Partial<Exchange> => ({
+    rules: names.map((name) => ({
+      rule: 1,
+      matched: false,
+      struck: false,
+      text: "does not match",
+      ...(name !== undefined && { scenario: name }),
+    })),
+  });
+  const steps = [s.reversal(), sold, s.request({ id: "next" })];
+  const reverse = { operation: "reverseSale" };
+  const told = (expectation: Expectation, changes: Given["changes"]) =>
+    outcome(expectation, steps, { changes: { 2: { ...lookedAt("lost"), ...strike }, ...changes } });
+  expect([told(reverse, {}), told({ never: reverse }, {})]).toEqual(["fail", "pass"]);
+  const beside = { 1: lookedAt("another") };
+  expect([told(reverse, beside), told({ never: reverse }, beside)]).toEqual(["fail", "pass"]);
+  for (const alone of [lookedAt("lost"), lookedAt(undefined)]) {
+    expect(told(reverse, { 1: alone })).toBe("pass");
+    expect(told({ ...reverse, within: "90s" }, { 1: alone })).toBe("fail");
+  }
+  const sell = (count: string, changes: Given["changes"], ran: boolean) =>
+    expectationChecks(
+      {
+        scenario: scenario([{ never: { operation: "sell", count } }]),
+        rules: [{ matched: 1, struck: 1 }],
+        ...(ran && { ran: { from: "2031-03-04T12:00:00Z", until: "2031-03-04T12:00:01Z" } }),
+      },
+      journal(steps, { changes: { 2: { ...lookedAt("lost"), ...strike }, ...changes } }),
+      [toy],
+    )[1]?.check.outcome;
+  expect(sell("> 1", {}, false)).toBe("fail");
+  expect(sell("> 1", {}, true)).toBe("pass");
+  expect(sell("> 1", { 3: lookedAt("lost") }, true)).toBe("fail");
+});
+
+test("an expectation is about the scenario's interface: messages of the same name to another one do not count", () => {
+  const steps = [sold, s.reversal()];
+  const told = (requestId?: string): (string | undefined)[] => {
+    const changes = {
+      1: strike,
+      2: { interface: "other", ...(requestId !== undefined && { requestId }) },
+    };
+    return [{ operation: "reverseSale" }, { never: { operation: "reverseSale" } }].map((one) =>
+      outcome(one, steps, { changes }),
+    );
+  };
+  expect(told("5f0c1b22-7d3e-4e05-b914-6f1d20a9e703")).toEqual(["fail", "pass"]);
+  // The forms of a family take each other's advice messages.
+  expect(told()).toEqual(["pass", "fail"]);
+});
+
 test("a verdict has each expectation as a rule of its own", () => {
   const run = (expectations: Expectation[], interfaces: string | string[] = "toy") => ({
     scenario: { ...scenario(expectations), interface: interfaces },
     rules: [{ matched: 1, struck: 1 }],
   });
+  const judged = [{ contract: toy, obligations: [] }];
   const verdict = (expectations: Expectation[], interfaces?: string | string[]) =>
     verdictOf({
       journal: { ...journal([sold]), run: run(expectations, interfaces) },
-      interfaces: [],
+      interfaces: judged,
       configuration: defaultConfiguration,
       strict: true,
     });
@@ -332,9 +385,10 @@ test("a verdict has each expectation as a rule of its own", () => {
     ],
   });
   expect(verdict([], ["toy", "other"]).rules[0]!.interface).toBe("toy,other");
+  expect(verdict([{ operation: "balance" }], "other").rules).toEqual([]);
   const without = verdictOf({
     journal: journal([sold]),
-    interfaces: [],
+    interfaces: judged,
     configuration: defaultConfiguration,
   });
   expect([without.rules, "scenario" in without]).toEqual([[], false]);

@@ -127,7 +127,7 @@ describe("a verdict", () => {
     const scenario: Scenario = {
       name: "sales-fail",
       title: "Sales fail",
-      interface: "other",
+      interface: "toy",
       rules: [{ on: {}, fault: { when: "before", kind: "reset" } }],
     };
     const run = { scenario, rules: [{ matched: 1, struck: 1 }] };

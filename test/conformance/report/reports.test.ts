@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { marked } from "marked";
 import { journalText } from "../../../src/conformance/journal-file";
 import { htmlReport } from "../../../src/conformance/report/html";
+import { junitReport } from "../../../src/conformance/report/junit";
 import {
   markdownReport,
   boundedMarkdown,
@@ -62,6 +63,14 @@ test("an undecided verdict says why", async () => {
   expect(await head()).toBe(
     "INCONCLUSIVE: there were only lookups and requests that were refused.",
   );
+  const inJunit = async (interfaces: string[]) =>
+    /<error message="([^"]*)"/.exec(
+      junitReport([{ name: "one", verdict: await space.verdict({ interfaces }) }]),
+    )?.[1];
+  expect(await inJunit(["gift-card-v3"])).toBe(
+    "there were only lookups and requests that were refused",
+  );
+  expect(await inJunit(["airtime"])).toBe("no message that is judged has arrived");
   await sells.redeem(redemptionOf(cards.funded, 100));
   expect(await head()).toMatch(/^INCONCLUSIVE: \d+ checks? (is|are) still open\.$/);
   const undecided = await space.verdict();

@@ -230,6 +230,16 @@ test("characters that XML forbids, and those of HTML, do no harm", async () => {
   );
 });
 
+test("of several runs one that failed decides the exit code, whatever is undecided beside it", async () => {
+  const exitCode = async (...journals: JournalFile[]) => {
+    writeFileSync(inFolder("several.jsonl"), journals.map(journalText).join(""));
+    return (await verdict("--from", inFolder("several.jsonl"))).code;
+  };
+  const undecided = { ...files.good, trimmed: 1 };
+  expect(await exitCode(files.good, undecided)).toBe(3);
+  expect(await exitCode(undecided, files.bad, files.good)).toBe(1);
+});
+
 describe("waivers", () => {
   const waiver = (parts: object = {}): string => {
     const given = {
@@ -272,6 +282,24 @@ describe("waivers", () => {
     expect(
       await verdict("--from", inFolder("bad.jsonl"), "--waivers", waiver(parts), ...more),
     ).toMatchObject({ code, out: expect.stringMatching(reported) as string });
+  });
+
+  test("one about another interface than those that are judged is no mistake", async () => {
+    writeFileSync(inFolder("both.jsonl"), journalText(files.good) + journalText(files.bad));
+    const judged = (file: string, parts: object) =>
+      verdict(
+        ...["--from", inFolder(file), "--interface", "gift-card-v3", "--waivers", waiver(parts)],
+        "--allow-critical-waivers",
+      );
+    for (const parts of [{ rule: "AT-05" }, { rule: "GC-11", interface: "gift-card" }])
+      for (const file of ["good.jsonl", "both.jsonl"])
+        expect((await judged(file, parts)).out + (await judged(file, parts)).err).not.toMatch(
+          /waiver/i,
+        );
+    expect((await judged("good.jsonl", { rule: "GC-11" })).code).toBe(1);
+    expect((await judged("good.jsonl", { rule: "AT-05", interface: "voucher" })).out).toMatch(
+      /AT-05 is not a rule of this verdict/,
+    );
   });
 
   test("of several runs one needs to match: the file may hold all of them", async () => {

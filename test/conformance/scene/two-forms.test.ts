@@ -63,3 +63,81 @@ test("a code that was used at one interface is not tried at another", () => {
     ),
   ).toContain("QR-18 warn");
 });
+
+const refusedAs = (errorType: string, body: object) => ({
+  ...{ ...again, status: 400, answer: { errorType } },
+  body,
+});
+const otherCard = { card: { pan: "609931*********0076" } };
+
+test("a card that was replaced at one form is not used at the other", () => {
+  const replacement = { oldCard: card.card, newCard: { pan: "609931*********0019" } };
+  const paidWith = (body: object): string[] =>
+    brokenAt(
+      ["gift-card", "replace", (s) => [s.request({ body: replacement }), s.confirmation()]],
+      ["gift-card-v3", "redemption", (s) => [s.request(refusedAs("CARD_VOIDED", body))]],
+    );
+  expect([paidWith(card), paidWith(otherCard)]).toEqual([["GC-21 warn"], []]);
+});
+
+test("a card whose activation was not confirmed at one form is not used at the other", () => {
+  const paidWith = (body: object): string[] =>
+    brokenAt(
+      ["gift-card-v3", "activation", (s) => [s.request({ body: card })]],
+      [
+        "gift-card",
+        "activation",
+        (s) => [s.message("redemption", refusedAs("CARD_NOT_ACTIVATED", body))],
+      ],
+    ).filter((text) => text.startsWith("GC-20"));
+  expect([paidWith(card), paidWith(otherCard)]).toEqual([["GC-20 fail"], ["GC-20 warn"]]);
+});
+
+test("a card whose activation was reversed at the other form is a customer's", () => {
+  expect(
+    brokenAt(
+      ["gift-card-v3", "activation", (s) => [s.request({ id: "begun", body: card })]],
+      [
+        "gift-card",
+        "activation",
+        (s) => [
+          s.reversal({ id: "undone", requestId: "begun", body: cancelled }),
+          s.message("redemption", refusedAs("CARD_NOT_ACTIVATED", card)),
+        ],
+      ],
+    ),
+  ).toEqual(["GC-20 warn"]);
+});
+
+test("a lookup at one form tells the currency of a card to the other", () => {
+  const load = (currency: string, body: object): string[] =>
+    brokenAt(
+      [
+        "gift-card-v3",
+        "load",
+        (s) => [
+          s.message("lookupGiftcard", {
+            body,
+            answer: { amounts: { balanceAmount: { amount: 100, currency: "840" } } },
+          }),
+        ],
+      ],
+      [
+        "gift-card",
+        "load",
+        (s) => [
+          s.request(
+            refusedAs("INVALID_AMOUNT", {
+              ...card,
+              amounts: { requestAmount: { amount: 100, currency } },
+            }),
+          ),
+        ],
+      ],
+    );
+  expect([load("710", card), load("840", card), load("710", otherCard)]).toEqual([
+    ["GC-28 fail"],
+    [],
+    [],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isWhollyMasked } from "../../../contract/values/masking";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import { closedBefore, foundNothing, isUncertain } from "../../scene/settling";
+import { inOrder } from "../message-order";
 import { differIn, isAnothers } from "../references/referrals";
 import { type RefusalPattern, matchesPattern, trueAnswerOf } from "./refusal-pattern";
 
@@ -138,8 +139,9 @@ const isOtherTills = (message: Message, other: Message): boolean =>
 const isUnknownAt = (ofOneTill: readonly string[], message: Message, request: Message): boolean =>
   ofOneTill.includes(request.operation.transaction ?? "") && isOtherTills(message, request);
 
-const ofKinds = ({ transactions }: Scene, kinds: readonly string[]): Transaction[] =>
-  transactions.filter(({ kind }) => kinds.includes(kind));
+/** At whatever form of the family. */
+const ofKinds = ({ transactions, atOtherForms }: Scene, kinds: readonly string[]): Transaction[] =>
+  [...transactions, ...atOtherForms()].filter(({ kind }) => kinds.includes(kind));
 
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
@@ -217,7 +219,7 @@ export const sparedUnlessForewarned =
   (scene) => {
     const things = (message: Message): Thing[] =>
       same.map((path) => sentThing(message, path)).filter(isNamed);
-    const sources = scene.messages.filter(
+    const sources = inOrder([...scene.messages, ...scene.messagesAtOtherForms()]).filter(
       ({ operation, outcome }) => by.includes(operation.id) && outcome === "success",
     );
     return eachRefusal(scene, judge, (refused, check) => {
