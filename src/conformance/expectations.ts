@@ -65,17 +65,20 @@ function messagesTo(names: readonly string[], { exchanges }: JournalFile): Excha
     (exchange) => exchange.outcome !== "discarded" && isFromPos(exchange),
   );
   const isThere = ({ interface: name }: Exchange): boolean => names.includes(name ?? "");
-  const begunThere = new Set(
-    sent.filter((one) => isThere(one) && one.requestId === null).map(({ messageId }) => messageId),
-  );
-  return sent.filter(
-    (one) => isThere(one) || (one.requestId !== null && begunThere.has(one.requestId)),
-  );
+  const isAbout = advicesOf(sent.filter(isThere));
+  return sent.filter((one) => isThere(one) || isAbout(one));
+}
+
+/** Whether a message is an advice about one of these requests. */
+function advicesOf(messages: readonly Exchange[]): (message: Exchange) => boolean {
+  const requests = messages.filter(({ requestId }) => requestId === null);
+  const ids = new Set(requests.map(({ messageId }) => messageId));
+  return ({ requestId }) => requestId !== null && ids.has(requestId);
 }
 
 /**
- * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them. All, if its rules
- * looked at none.
+ * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them, and the advices
+ * about these: the POS may send them later. All, if its rules looked at none.
  */
 function messagesDuring(
   { scenario, ran }: Pick<JournalScenario, "scenario" | "ran">,
@@ -85,7 +88,10 @@ function messagesDuring(
     rules.some((rule) => (rule.scenario ?? scenario.name) === scenario.name);
   const first = messages.findIndex(isLookedAt);
   if (first < 0) return messages;
-  return messages.slice(first, ran && messages.findLastIndex(isLookedAt) + 1);
+  if (ran === undefined) return messages.slice(first);
+  const end = messages.findLastIndex(isLookedAt) + 1;
+  const during = messages.slice(first, end);
+  return [...during, ...messages.slice(end).filter(advicesOf(during))];
 }
 
 /** A scenario that was stopped says when it ran: what it expects is of that time. */

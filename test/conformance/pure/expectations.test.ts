@@ -330,6 +330,23 @@ test("an expectation is about the time in which the scenario ran, and within a t
       journal(steps, { changes: { 2: { ...lookedAt("lost"), ...strike }, ...changes } }),
       [toy],
     )[1]?.check.outcome;
+  const stopped = (expectation: Expectation, reversed: string) =>
+    expectationChecks(
+      {
+        scenario: scenario([expectation]),
+        rules: [{ matched: 1, struck: 1 }],
+        ran: { from: "2031-03-04T12:00:00Z", until: "2031-03-04T12:00:01Z" },
+      },
+      journal([sold, s.reversal()], {
+        changes: { 1: { ...lookedAt("lost"), ...strike }, 2: { requestId: reversed } },
+      }),
+      [toy],
+    )[1]?.check.outcome;
+  const [{ messageId: sale }] = journal([sold]).exchanges as [Exchange];
+  for (const demanded of [reverse, { ...reverse, within: "90s" }]) {
+    expect(stopped(demanded, String(sale))).toBe("pass");
+    expect(stopped(demanded, "5f0c1b22-7d3e-4e05-b914-6f1d20a9e703")).toBe("fail");
+  }
   expect(sell("> 1", {}, false)).toBe("fail");
   expect(sell("> 1", {}, true)).toBe("pass");
   expect(sell("> 1", { 3: lookedAt("lost") }, true)).toBe("fail");
