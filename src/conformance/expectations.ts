@@ -74,8 +74,8 @@ function messagesTo(names: readonly string[], { exchanges }: JournalFile): Excha
 }
 
 /**
- * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them. All, if its rules
- * looked at none.
+ * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them. All, if its
+ * rules looked at none.
  */
 function messagesDuring(
   { scenario, ran }: Pick<JournalScenario, "scenario" | "ran">,
