@@ -173,8 +173,8 @@ const problemSuites = (problems: readonly string[]): Record<string, unknown>[] =
       ];
 
 /**
- * A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. `ofAll`: what
- * is wrong with the waivers of all runs together.
+ * A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. `ofAll`:
+ * what is wrong with the waivers of all runs together.
  */
 export function junitReport(
   verdicts: readonly JudgedRun[],
