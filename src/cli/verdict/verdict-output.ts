@@ -46,7 +46,8 @@ export async function report(
   refused: readonly RefusedRun[] = [],
 ): Promise<number> {
   if (runs.length > 0) await printReports(runs, options);
-  await writeReports(runs, options, refused);
+  const unmatched = await unmatchedWaivers(runs, options);
+  await writeReports(runs, options, { refused, unmatched });
   const isKept =
     options.json === true || options.export !== undefined || options.html !== undefined;
   if (
@@ -59,7 +60,6 @@ export async function report(
     );
   }
   if (options.provider === true) return worstCode(runs.map(({ verdict }) => providerCode(verdict)));
-  const unmatched = await unmatchedWaivers(runs, options);
   for (const line of unmatched) printError(line);
   return worstCode([
     ...(unmatched.length > 0 ? [verdictCodes.fail] : []),
@@ -70,17 +70,17 @@ export async function report(
 async function writeReports(
   runs: readonly JournaledRun[],
   { junit, html, markdown, export: journals }: ReportOptions,
-  refused: readonly RefusedRun[],
+  { refused, unmatched }: { refused: readonly RefusedRun[]; unmatched: readonly string[] },
 ): Promise<void> {
   if (junit !== undefined) {
     const { junitReport } = await import("../../conformance/report/junit.js");
-    writeReport(junit, junitReport(runs, refused));
+    writeReport(junit, junitReport(runs, refused, unmatched));
   }
   if (html !== undefined)
     writeReport(html, (await import("../../conformance/report/html.js")).htmlReport(runs));
   if (markdown !== undefined) {
     const { markdownReport } = await import("../../conformance/report/markdown.js");
-    writeReport(markdown, markdownReport(runs, refused));
+    writeReport(markdown, markdownReport(runs, refused, unmatched));
   }
   if (journals !== undefined) {
     const { journalText } = await import("../../conformance/journal-file.js");

@@ -150,10 +150,36 @@ const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> =>
   ],
 });
 
-/** A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. */
+/** What is wrong with a waiver. */
+const problemCase = (problem: string): Record<string, unknown> => ({
+  "@_classname": "standin.waivers",
+  "@_name": xmlText(problem),
+  failure: { "@_message": attributeText(problem), "@_type": "waiver", "#text": xmlText(problem) },
+});
+
+/** A suite of what is wrong with the waivers of all runs together. */
+const problemSuites = (problems: readonly string[]): Record<string, unknown>[] =>
+  problems.length === 0
+    ? []
+    : [
+        {
+          "@_name": "waivers",
+          "@_tests": problems.length,
+          "@_failures": problems.length,
+          "@_errors": 0,
+          "@_skipped": 0,
+          testcase: problems.map(problemCase),
+        },
+      ];
+
+/**
+ * A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. `ofAll`:
+ * what is wrong with the waivers of all runs together.
+ */
 export function junitReport(
   verdicts: readonly JudgedRun[],
   refused: readonly RefusedRun[] = [],
+  ofAll: readonly string[] = [],
 ): string {
   const suites = verdicts
     .map(({ name, verdict, seconds }) => ({ name, verdict: plainTexts(verdict), seconds }))
@@ -176,15 +202,7 @@ export function junitReport(
           "@_name": xmlText(`${rule.id}: ${rule.sentence}`),
           ...standing(rule, isAmong(notJudged, rule)),
         })),
-        ...problems.map((problem) => ({
-          "@_classname": "standin.waivers",
-          "@_name": xmlText(problem),
-          failure: {
-            "@_message": attributeText(problem),
-            "@_type": "waiver",
-            "#text": xmlText(problem),
-          },
-        })),
+        ...problems.map(problemCase),
         ...nothing,
       ],
     }));
@@ -198,6 +216,7 @@ export function junitReport(
     ...suites,
     ...ofProviders.flatMap(providerSuite),
     ...refused.map(refusedSuite),
+    ...problemSuites(ofAll),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite } })}`;
 }

@@ -75,13 +75,15 @@ const isOk = ({ verdict: { result } }: JudgedRun): boolean =>
 
 /**
  * The result in a heading, a row for each run, and what broke, with what to do about it: for the summary of a pipeline.
+ * `ofAll`: what is wrong with the waivers of all runs together.
  */
 export const markdownReport = (
   runs: readonly JudgedRun[],
   refused: readonly RefusedRun[] = [],
+  ofAll: readonly string[] = [],
 ): string =>
   boundedMarkdown([
-    `## Standin: ${headline(runs, refused)}`,
+    `## Standin: ${headline(runs, refused, ofAll)}`,
     "",
     ...runsTable(runs, refused),
     ...Object.entries(headings).flatMap(([outcome, heading]) => {
@@ -104,7 +106,9 @@ export const markdownReport = (
       ...new Set(runs.flatMap(({ verdict }) => notJudgedLines(verdict))),
     ]),
     ...struckNothingLines(runs),
-    ...listSection("Waivers", [...new Set(runs.flatMap(({ verdict }) => verdict.problems))]),
+    ...listSection("Waivers", [
+      ...new Set([...runs.flatMap(({ verdict }) => verdict.problems), ...ofAll]),
+    ]),
     ...listSection(
       "Did not run",
       refused.map(({ name, refused: reason }) => `${name}: ${reason}`),
@@ -117,7 +121,11 @@ export const markdownReport = (
         ]),
   ]);
 
-function headline(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): string {
+function headline(
+  runs: readonly JudgedRun[],
+  refused: readonly RefusedRun[],
+  ofAll: readonly string[],
+): string {
   if (runs.every(isOk)) {
     if (refused.length > 0)
       return `${resultEmojis.fail} ${plural(refused.length, "scenario")} did not run.`;
@@ -126,6 +134,8 @@ function headline(runs: readonly JudgedRun[], refused: readonly RefusedRun[]): s
       return `${resultEmojis.fail} FAIL: the command failed in ${plural(failed, "run")}; the POS broke no rule.`;
   }
   const results = runs.map(({ verdict: { result } }) => result);
+  if (ofAll.length > 0 && !results.includes("fail") && !results.includes("error"))
+    return `${resultEmojis.fail} FAIL: ${plural(ofAll.length, "waiver")} matched in no run.`;
   const worst = worstFirst.find((result) => results.includes(result)) ?? "inconclusive";
   return `${resultEmojis[worst]} ${resultText({ result: worst })}`;
 }

@@ -113,6 +113,7 @@ const cards = (contract: InterfaceContract) => [
       {
         own: {
           kinds: ["activation", "replace"],
+          untilConfirmed: ["activation", "replace"],
           paths: [...pans, sentPath(replace.request, "newCard.pan")],
         },
       },

@@ -81,6 +81,7 @@ const vouchers = [
           kinds: ["redemption", "provision"],
           paths: [sentPath(redeemVoucher, "voucher.code")],
           ofOneTill: ["redemption"],
+          untilConfirmed: ["provision"],
           givenBackBy: ["refund"],
           recourse: lookup,
         },

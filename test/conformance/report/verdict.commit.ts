@@ -304,17 +304,35 @@ describe("waivers", () => {
 
   test("of several runs one needs to match: the file may hold all of them", async () => {
     writeFileSync(inFolder("both.jsonl"), journalText(files.good) + journalText(files.bad));
-    const judged = (rule: string) =>
+    const judged = (rule: string, ...more: string[]) =>
       verdict(
         "--from",
         inFolder("both.jsonl"),
         "--waivers",
         waiver({ rule }),
         "--allow-critical-waivers",
+        ...more,
       );
+    const both = inFolder("both.yaml");
+    writeFileSync(
+      both,
+      [waiver({ rule: "GC-11" }), waiver({ rule: "GC-05" })]
+        .map((file, at) => readFileSync(file, "utf8").slice(at === 0 ? 0 : "waivers:\n".length))
+        .join(""),
+    );
     const matching = await judged("GC-11");
     expect(matching).toMatchObject({ code: 0, err: "" });
     expect(matching.out.match(/^redemption-answer-lost: PASS/gm)).toHaveLength(2);
+    const [xml, markdown] = [inFolder("waivers.xml"), inFolder("waivers.md")];
+    expect(
+      await judged("GC-05", "--junit", xml, "--markdown", markdown, "--waivers", both),
+    ).toMatchObject({ code: 1 });
+    expect(readFileSync(xml, "utf8")).toMatch(
+      /<testsuite name="waivers" tests="1" failures="1"[^]*GC-05 no longer matches anything/,
+    );
+    expect(readFileSync(markdown, "utf8")).toMatch(
+      /^## Standin: ❌ FAIL: 1 waiver matched in no run\.[^]*### Waivers\n\n- [^\n]*GC\\?-05 no longer/,
+    );
     expect(await judged("GC-05")).toMatchObject({
       code: 1,
       err: expect.stringMatching(

@@ -449,6 +449,48 @@ describe("VB-17: a voucher that the customer shows at two tills of one client", 
   });
 });
 
+describe("VB-17 and GC-20: what becomes of a thing once its confirmation was acknowledged is for others to know", () => {
+  /** The rule where the confirmation of what was sold was answered so, or had none, and the thing is refused. */
+  const reported = (
+    [name, kind, use, rule]: [string, string, string, string],
+    errorType: string,
+    thing: object,
+    confirmed?: number | null,
+  ): string[] =>
+    brokenAs(
+      name,
+      kind,
+      (s) => [
+        s.request({ answer: thing, body: thing }),
+        ...(confirmed === undefined ? [] : [s.confirmation({ status: confirmed })]),
+        s.message(use, { id: "use", status: 400, body: thing, answer: { errorType } }),
+      ],
+      rule,
+    );
+
+  test("a voucher that the POS sold may have expired, or been spent at another till", () => {
+    const voucher = { voucher: { code: "440010***0001" } };
+    const of = (errorType: string, confirmed?: number | null) =>
+      reported(["voucher", "provision", "redeemVoucher", "VB-17"], errorType, voucher, confirmed);
+    for (const errorType of ["VOUCHER_NOT_REDEEMABLE", "VOUCHER_ALREADY_REDEEMED"]) {
+      expect([of(errorType, 202), of(errorType)]).toEqual([["VB-17 warn"], ["VB-17 fail"]]);
+      expect([of(errorType, 504), of(errorType, 400)]).toEqual([["VB-17 fail"], ["VB-17 fail"]]);
+    }
+  });
+
+  test.each(["gift-card-v3", "gift-card"])("so may a card of %s", (name) => {
+    const use = name === "gift-card" ? "redemption" : "redeem";
+    const of = (confirmed?: number) =>
+      reported(
+        [name, "activation", use, "GC-20"],
+        "CARD_NOT_ACTIVATED",
+        { card: { pan: "609931*********0019" } },
+        confirmed,
+      ).filter((text) => !text.startsWith("GC-20-"));
+    expect([of(202), of(504), of()]).toEqual([["GC-20 warn"], ["GC-20 fail"], ["GC-20 fail"]]);
+  });
+});
+
 test.each([null, 504, 201])(
   "QR-21: a scan that was answered %s is told again under its id",
   (status) => {

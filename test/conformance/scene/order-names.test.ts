@@ -1,6 +1,7 @@
 import type { Stage } from "../../../src/conformance/rules/rule";
 import type { Exchange } from "../../../src/journal/exchange";
-import { type Reported, broken } from "./history";
+import { brokenIn } from "../../pos/till";
+import { type Reported, broken, verdictOn } from "./history";
 
 /** An order has two references: what is known of it holds whichever of them a message has. */
 const names = { orderRedeemRef: "70018611346706320297", orderRedeemRefAlt: "ALT-2457-1796-9127" };
@@ -107,3 +108,22 @@ test.each(["LQXUA4MIDKHU", names.orderRedeemRefAlt])(
     expect([cancelled("UNREDEEMED"), cancelled("CANCELLED")]).toEqual([[], ["MT-25"]]);
   },
 );
+
+test("MT-21 and MT-25 say what came after a redemption or a cancellation", () => {
+  const told = (one: string, next: string) =>
+    brokenIn(
+      verdictOn("money-transfer", "create", (s) => [
+        s.message(one, { id: "one", ...by(names.orderRedeemRef) }),
+        s.message(next, { id: "next", ...by(names.orderRedeemRef), status: 400 }),
+      ]),
+    )
+      .filter((text) => /^MT-2[15]/.test(text))
+      .map((text) => text.replace(/^.* was done/, "was done"));
+  expect(told("cancelOrder", "redeemOrder")).toEqual([
+    "was done (1), and then redeemOrder (2) came",
+  ]);
+  expect(told("redeemOrder", "redeemOrder")).toEqual(["was done (1), and then again (2)"]);
+  expect(told("redeemOrder", "cancelOrder")).toEqual([
+    "was done (1), and then cancelOrder (2) came",
+  ]);
+});

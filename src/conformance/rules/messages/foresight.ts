@@ -40,6 +40,11 @@ export interface OwnThing {
   paths: readonly string[];
   /** Of these kinds another till of the client knows nothing. */
   ofOneTill?: readonly string[];
+  /**
+   * Once the confirmation of one of these kinds was acknowledged, the thing may be used: what became of it since is for
+   * others to know.
+   */
+  untilConfirmed?: readonly string[];
   /** A refused request also made the thing known, and so did one that was undone. */
   refusedToo?: boolean;
   /** Kinds of transactions that give the thing back. */
@@ -143,6 +148,16 @@ const isUnknownAt = (ofOneTill: readonly string[], message: Message, request: Me
 const ofKinds = ({ transactions, atOtherForms }: Scene, kinds: readonly string[]): Transaction[] =>
   [...transactions, ...atOtherForms()].filter(({ kind }) => kinds.includes(kind));
 
+/** The client knew that it had been undone or, of these kinds, confirmed. */
+const isClosedBefore = (
+  message: Message,
+  transaction: Transaction,
+  untilConfirmed: readonly string[],
+): boolean =>
+  closedBefore(transaction, "reversal", message) !== undefined ||
+  (untilConfirmed.includes(transaction.kind) &&
+    closedBefore(transaction, "confirmation", message) !== undefined);
+
 /** A refusal for a thing that the client never had before, such as a customer's card, is only a warning. */
 export const warnedUnlessOwn =
   (
@@ -151,6 +166,7 @@ export const warnedUnlessOwn =
       kinds,
       paths,
       ofOneTill = [],
+      untilConfirmed = [],
       refusedToo = false,
       givenBackBy = [],
       elseSpared = false,
@@ -163,9 +179,9 @@ export const warnedUnlessOwn =
     const share = (one: Message | undefined, other: Message): boolean =>
       haveSameThing(things(one), things(other));
     const [had, returns] = [ofKinds(scene, kinds), ofKinds(scene, givenBackBy)];
-    /** The client has undone it, or given the thing back: somebody else may have had it since. */
+    /** The client has undone it, or given the thing back or away: somebody else may have had it since. */
     const isWithoutThing = (refused: Message, request: Message, transaction: Transaction) =>
-      closedBefore(transaction, "reversal", refused) !== undefined ||
+      isClosedBefore(refused, transaction, untilConfirmed) ||
       isToldUndone(scene, transaction, recourse, refused) ||
       returns.some(
         (one) => isDoneBetween(one, request, refused) && share(one.requests[0], request),

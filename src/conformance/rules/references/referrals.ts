@@ -148,6 +148,12 @@ const isNotAgain = (
   things: readonly unknown[],
 ): boolean => isUndoneBetween(done, again, things) || isAnotherThing(again, things);
 
+/** What came after something was done, in words: the same, or another use of the same thing. */
+const afterText = (done: Message, { operation, exchange }: Message): string =>
+  operation.transaction === done.operation.transaction
+    ? `again (${exchange.number})`
+    : `${operation.id} (${exchange.number}) came`;
+
 /**
  * What was done is not followed by a request for the same thing, unless it was reversed, or somebody else undid it;
  * another till cannot know. `same`: paths of the body that make it the same; `next`: operations of the requests that
@@ -194,7 +200,8 @@ const judgeDoneOnce =
         check(
           transaction.id,
           `${label(transaction)} was done once ${ref(done)}`,
-          again && `${label(transaction)} was done ${ref(done)}, and then again ${ref(again)}`,
+          again &&
+            `${label(transaction)} was done ${ref(done)}, and then ${afterText(done, again)}`,
           evidenceOf(done, again),
         ),
       ];
