@@ -41,12 +41,17 @@ describe("Connect", () => {
     await notice.getByText("redeem was refused").waitFor();
     expect(await notice.getAttribute("class")).toBe("notice warn");
     expect(await notice.textContent()).toBe("redeem was refused with 400: 7 members (see it)");
+    const came = page.getByRole("region", { name: "What came" });
+    await came.getByText("redeem").click();
+    expect(await came.locator("td").first().textContent()).toMatch(/^no /);
+    await client.post(requestPath("redemption", randomUUID()), "no JSON");
+    await notice.getByText("The body is not JSON: line 1, column 1").waitFor();
     standin.scenario("provider-down");
     const load = loadOf("6099310000000000019", 2500);
     await client.post(`/giftcard/v3/loads/${load.id}`, load);
     await notice.getByText(/load was refused with 5\d\d/).waitFor();
     await notice.getByRole("link", { name: "see it" }).click();
-    await page.getByRole("heading", { name: /^2 load/ }).waitFor();
+    await page.getByRole("heading", { name: /^3 load/ }).waitFor();
     await page.goBack();
     await notice.getByText(/load was refused/).waitFor();
     await client.get("/airtime/v5/testServerAdmin/data");
