@@ -98,7 +98,9 @@ describe("Connect", () => {
     const page = await openPage(`${url}/standin/console/`);
     const strays = page.getByRole("region", { name: "Reached no operation" });
     await strays.getByText("no credentials").first().waitFor();
-    await page.getByText("Nothing has come.").waitFor();
+    expect(await page.locator("main .notice").textContent()).toBe(
+      "Nothing has come with these credentials. But 1 request reached no operation: see below.",
+    );
     const send = page.getByRole("link", { name: "Send the first message from here" });
     expect((await send.boundingBox())?.y).toBeLessThan((await strays.boundingBox())?.y ?? 0);
     expect(await wrongInLooks(page, "connect-others")).toEqual([]);
@@ -131,7 +133,7 @@ describe("Connect", () => {
     const page = await openPage(home(standin));
     const strays = page.getByRole("region", { name: "Reached no operation" });
     const row = strays.getByRole("listitem");
-    await page.getByText("Nothing has come.").waitFor();
+    await page.getByText("Nothing has come with these credentials.").waitFor();
     expect(await strays.getByRole("heading").textContent()).toBe(
       "1 message came for user 7102 with another password",
     );

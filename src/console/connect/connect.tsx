@@ -248,7 +248,7 @@ function NothingCame({ unmatched: { value, reading } }: { unmatched: FoundUnmatc
       </p>
     );
   return (
-    <p class="notice warn">
+    <p class="notice nothing">
       <strong>Nothing has come with these credentials.</strong> But {strayText(value.value)}: see
       below.
     </p>
