@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { type Exchange, wrongMembersIn } from "../journal/exchange";
+import { wrongMembersIn } from "../journal/diagnosis";
+import type { Exchange } from "../journal/exchange";
 import { useSignal } from "@preact/signals";
 import { Found } from "./search";
 import { resultOf, visibleText } from "./text";

@@ -50,6 +50,12 @@ export function Search({ search, among, addressOf }: SearchParts) {
         onInput={({ currentTarget }) => {
           text.value = currentTarget.value;
         }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          // The browser would empty it.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 import type { TextMistake } from "../contract/values/json-text";
 import { memberOf, textMember } from "../contract/values/json-value";
-import { type Exchange, wrongMembersIn } from "./exchange";
+import type { Exchange } from "./exchange";
 import {
   type Comparison,
   type DiagnosedRequest,
@@ -170,10 +170,37 @@ function pathMark(raw: string, compared: readonly Comparison[]): Mark {
 }
 
 /** A message that was refused: what is wrong with it, and what to do about it. The mark is in `request.raw`. */
-type RefusedText = Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark">;
+interface RefusedText extends Pick<DiagnosedRequest, "sentence" | "advice" | "compared" | "mark"> {
+  /** How many members are wrong; absent: the message was refused for something else. */
+  members?: number;
+}
 
 /** A member that an answer calls wrong. */
-type WrongMember = ReturnType<typeof wrongMembersIn>[number];
+/** A member that an answer calls wrong: what it says follows the name. */
+interface WrongMember {
+  field: string;
+  msg: string;
+  /** As it was sent, unless it is a secret. */
+  value: string | undefined;
+}
+
+const absent = "must be present";
+
+/** What families say of an absent member whose texts begin with the place. */
+const absentInPlace = " may not be null";
+
+/** The members that an answer calls wrong. */
+export function wrongMembersIn(answer: unknown): WrongMember[] {
+  const errors = memberOf(memberOf(answer, "detailMessage"), "formatErrors");
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    const [field, text] = [textMember(error, "field"), textMember(error, "msg")];
+    if (field === undefined || text === undefined) return [];
+    const msg = text.startsWith(`${field} `) ? text.slice(field.length + 1) : text;
+    const isAbsent = text.endsWith(absentInPlace);
+    return { field, msg: isAbsent ? absent : msg, value: textMember(error, "value") };
+  });
+}
 
 /** Says why a message was refused that reached its operation; undefined: no answer of ours refused it. */
 export function refusedMessage({
@@ -223,14 +250,17 @@ function wrongMembers(wrong: readonly WrongMember[]): RefusedText {
   const told = wrong.slice(0, 3).map(({ field, msg }) => `${field} ${msg}`);
   const more = wrong.length > told.length ? ", and so on" : "";
   return {
+    members: wrong.length,
     sentence: `${many} not as the interface has them: ${told.join(", ")}${more}.`,
     advice:
       "Compare the message with the one that the Reference of the interface has for this operation.",
-    compared: wrong.map(({ field, msg, value }) => ({
-      sent: value === undefined ? field : `${field}: ${value}`,
-      wanted: msg,
-    })),
+    compared: wrong.map((one) => ({ sent: sentOf(one), wanted: one.msg })),
   };
+}
+
+function sentOf({ field, msg, value }: WrongMember): string {
+  if (value !== undefined) return `${field}: ${value}`;
+  return msg === absent ? `no ${field}` : field;
 }
 
 function otherRefusal(answer: unknown): RefusedText {

@@ -5,7 +5,7 @@ import { ownJson } from "../own-json";
 import { limits } from "../limits/limits";
 import type { Fault } from "../scenario/faults";
 import type { RuleExplanation } from "../scenario/runs";
-import { memberOf, textMember, valueAt } from "../contract/values/json-value";
+import { memberOf, valueAt } from "../contract/values/json-value";
 
 /** The outcomes of exchanges. */
 export const exchangeOutcomes = [
@@ -382,14 +382,3 @@ export const areAbout = (
   bodies: readonly unknown[],
   isMeant: (amount: AmountOfMessage) => boolean,
 ): boolean => bodies.some((body) => amountsOf(body).some(isMeant));
-
-/** The members that an answer calls wrong. */
-export function wrongMembersIn(answer: unknown) {
-  const errors = memberOf(memberOf(answer, "detailMessage"), "formatErrors");
-  if (!Array.isArray(errors)) return [];
-  return errors.map((error: unknown) => ({
-    field: textMember(error, "field") ?? "",
-    msg: textMember(error, "msg") ?? "",
-    value: textMember(error, "value"),
-  }));
-}

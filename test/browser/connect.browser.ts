@@ -41,12 +41,17 @@ describe("Connect", () => {
     await notice.getByText("redeem was refused").waitFor();
     expect(await notice.getAttribute("class")).toBe("notice warn");
     expect(await notice.textContent()).toBe("redeem was refused with 400: 7 members (see it)");
+    const came = page.getByRole("region", { name: "What came" });
+    await came.getByText("redeem").click();
+    expect(await came.locator("td").first().textContent()).toMatch(/^no /);
+    await client.post(requestPath("redemption", randomUUID()), "no JSON");
+    await notice.getByText("The body is not JSON: line 1, column 1").waitFor();
     standin.scenario("provider-down");
     const load = loadOf("6099310000000000019", 2500);
     await client.post(`/giftcard/v3/loads/${load.id}`, load);
     await notice.getByText(/load was refused with 5\d\d/).waitFor();
     await notice.getByRole("link", { name: "see it" }).click();
-    await page.getByRole("heading", { name: /^2 load/ }).waitFor();
+    await page.getByRole("heading", { name: /^3 load/ }).waitFor();
     await page.goBack();
     await notice.getByText(/load was refused/).waitFor();
     await client.get("/airtime/v5/testServerAdmin/data");
@@ -93,7 +98,9 @@ describe("Connect", () => {
     const page = await openPage(`${url}/standin/console/`);
     const strays = page.getByRole("region", { name: "Reached no operation" });
     await strays.getByText("no credentials").first().waitFor();
-    await page.getByText("Nothing has come.").waitFor();
+    expect(await page.locator("main .notice").textContent()).toBe(
+      "Nothing has come with these credentials. But 1 request reached no operation: see below.",
+    );
     const send = page.getByRole("link", { name: "Send the first message from here" });
     expect((await send.boundingBox())?.y).toBeLessThan((await strays.boundingBox())?.y ?? 0);
     expect(await wrongInLooks(page, "connect-others")).toEqual([]);
@@ -126,7 +133,7 @@ describe("Connect", () => {
     const page = await openPage(home(standin));
     const strays = page.getByRole("region", { name: "Reached no operation" });
     const row = strays.getByRole("listitem");
-    await page.getByText("Nothing has come.").waitFor();
+    await page.getByText("Nothing has come with these credentials.").waitFor();
     expect(await strays.getByRole("heading").textContent()).toBe(
       "1 message came for user 7102 with another password",
     );

@@ -58,7 +58,10 @@ describe("Data", () => {
     await page.getByRole("link", { name: "accounts", exact: true }).click();
     await page.waitForURL(/\/data\/bill-payment\/accounts\?search=naledi$/);
     await rowsOf(page).first().waitFor();
+    // Esc leaves the search, and keeps it.
+    await page.getByRole("searchbox").press("Escape");
     expect(await page.getByRole("searchbox").inputValue()).toBe("naledi");
+    expect(await page.locator("input:focus").count()).toBe(0);
     await page.getByRole("searchbox").fill("nobody has this");
     await page.getByText("None of them has nobody has this in it.").waitFor();
     await page.goBack();

@@ -117,12 +117,15 @@ describe("Scenarios", () => {
     const strip = page.getByRole("group", { name: "What strikes" });
     await header.getByText("! redeem: 504").waitFor();
     await redeem(standin);
+    await strip.getByText("redeem, once, is answered 504").waitFor();
     await strip.getByText("over", { exact: true }).waitFor();
     expect(await header.textContent()).toContain("over: redeem: 504");
     await page.getByText("1 struck, over").first().waitFor();
     expect(await wrongInLooks(page, "faults-over")).toEqual([]);
     await strip.getByRole("button", { name: "Stop" }).click();
     await header.getByText("no faults").waitFor();
+    standin.fault("redeem", { after: "no-answer", times: 2 });
+    await page.getByText("redeem, 2 times: falls silent after processing").first().waitFor();
   });
 
   test("one of the library has its text, its strikes as they happen, and a copy to change", async () => {

@@ -128,7 +128,14 @@ describe("Verdict", () => {
       { name: "till-4-2", pos: "Till", verdict: "fail" },
     ]);
     expect(await wrongInLooks(page, "verdict-runs")).toEqual([]);
-    await runs.getByRole("link", { name: "changes of till-4-2 since till-4-1" }).click();
+    const changes = runs.getByRole("link", { name: "changes of till-4-2 since till-4-1" });
+    // On one line, however narrow the table is.
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect((await changes.boundingBox())?.height).toBeLessThan(24);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await changes.click();
     await page.getByRole("region", { name: "Newly broken" }).getByText("GC-18").waitFor();
     expect((await addressOf(page)).search).toBe("?left=till-4-1&right=till-4-2");
     expect(await wrongInLooks(page, "verdict-compared")).toEqual([]);
@@ -408,6 +415,14 @@ describe("an exported journal", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Messages of a journal" }).waitFor();
     await expectOwnHeader();
+    const places = page.getByRole("navigation", { name: "Pages" });
+    const current = places.locator("[aria-current]");
+    expect(await current.textContent()).toBe("Messages");
+    await places.getByRole("link", { name: "Verdict" }).click();
+    await page.getByRole("heading", { name: "Verdict of a journal" }).waitFor();
+    expect(await current.textContent()).toBe("Verdict");
+    await page.keyboard.press("m");
+    await page.getByRole("heading", { name: "Messages of a journal" }).waitFor();
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keys" }).getByText("Next row").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

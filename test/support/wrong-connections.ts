@@ -359,6 +359,11 @@ const messages: Readonly<Record<string, MessageCase>> = {
     message: { sentence: membersWrong },
     advice: "Compare the message with the one that the Reference",
   },
+  "an empty object, to an interface that begins its texts with the member": {
+    bytes: request("/airtime/v5/purchases"),
+    message: { sentence: membersWrong.replace("7", "6") },
+    advice: "Compare the message with the one that the Reference",
+  },
   "an empty object": {
     bytes: request(redeem),
     message: { sentence: membersWrong },

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
+import { refusedMessage } from "../../journal/diagnosis";
 import type { Exchange } from "../../journal/exchange";
 import { type DiagnosedRequest, requestCount } from "../../journal/unmatched-request";
 import { addresses } from "../addresses";
 import { credentials, fetchAnswer, lookedInto } from "../api";
 import { Copyable } from "../copy";
 import { beginnings, feedFailure, oldest, onArrival } from "../feed";
-import { membersOf } from "../form/schema";
 import { type InterfaceEntry, interfaces, interfacesReading } from "../interfaces";
 import { FullMoment } from "../moment";
 import { Read, Unread, useRead } from "../reading";
@@ -239,12 +239,21 @@ function Arrival({ strays }: ArrivalParts) {
 }
 
 /** Says so where both lists were read. */
-const NothingCame = ({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) =>
-  value.value === undefined || reading.failure.value !== undefined ? null : (
+function NothingCame({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) {
+  if (value.value === undefined || reading.failure.value !== undefined) return null;
+  if (value.value.length === 0)
+    return (
+      <p class="notice nothing">
+        <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+      </p>
+    );
+  return (
     <p class="notice nothing">
-      <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+      <strong>Nothing has come with these credentials.</strong> But {strayText(value.value)}: see
+      below.
     </p>
   );
+}
 
 function StrayNotice({ request }: { request: DiagnosedRequest }) {
   const { method, path, status, sentence, others, beyond } = request;
@@ -341,11 +350,9 @@ function refusalText(exchange: Exchange): string {
   return `was refused with ${status}${reason === "" ? "" : `: ${visibleText(reason)}`}`;
 }
 
-/** How many members were wrong, or else what the answer says; empty: it says nothing. */
-function reasonIn({ answer }: Exchange): string {
-  const { detailMessage, errorMessage } = membersOf(answer);
-  const { formatErrors } = membersOf(detailMessage);
-  const count = Array.isArray(formatErrors) ? formatErrors.length : 0;
-  if (count > 0) return `${count} ${count === 1 ? "member" : "members"}`;
-  return typeof errorMessage === "string" ? errorMessage : "";
+/** How many members were wrong, or else what is; empty: the answer does not say it. */
+function reasonIn(exchange: Exchange): string {
+  const { members, sentence = "" } = refusedMessage(exchange) ?? {};
+  if (members === undefined) return sentence;
+  return `${members} ${members === 1 ? "member" : "members"}`;
 }

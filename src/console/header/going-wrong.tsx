@@ -41,7 +41,8 @@ function faultSentence(run: ExplainedRun): string {
   const [rule] = run.scenario.rules;
   const struck = struckText(run, "sentence") + timesText(rule?.times);
   const { fault } = rule ?? {};
-  if (fault?.kind === "status") return `${struck} is answered ${fault.status}`;
+  if (fault?.kind === "status")
+    return `${struck}${rule?.times === undefined ? "" : ","} is answered ${fault.status}`;
   return `${struck}: ${run.scenario.title.replace(/^.*?: /, "")}`;
 }
 
@@ -54,7 +55,7 @@ function faultInShort(run: ExplainedRun): string {
 
 const timesText = (times: number | undefined): string => {
   if (times === undefined) return "";
-  return times === 1 ? ", once," : `, ${times} times,`;
+  return times === 1 ? ", once" : `, ${times} times`;
 };
 
 const stop = (run: ExplainedRun): Promise<void> =>

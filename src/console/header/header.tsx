@@ -1,14 +1,14 @@
 import { useRef } from "preact/hooks";
 import { areKeysOn, switchKeys, useKeys } from "../keys";
-import { addressOf, offeredPages, pageAt, pagesWithKeys, startAddress } from "../pages";
-import { addresses, goTo, linkedUser, path } from "../addresses";
+import { type Page, addressOf, offeredPages, pageAt, pagesWithKeys, startAddress } from "../pages";
+import { addresses, goTo, journalLinks, linkedUser, path } from "../addresses";
 import { credentials, lackedRoles } from "../api";
 import { Changes, Unread } from "../reading";
 import { showLinkedUser } from "../session";
 import { ClockPanel, FaultsPanel, SpacePanel, Undo, VerdictPanel } from "./panels";
 import { LookingIn, Strip } from "./going-wrong";
 import { isUndoOffered, justReplaced, refusal, undoable } from "../status";
-import { JournalBar } from "../verdict/open-journal";
+import { JournalBar, shownJournal } from "../verdict/open-journal";
 import { visibleText } from "../text";
 import type { UndoEntry } from "../../control/data/reset-and-undo";
 import { beginnings, feedFailure } from "../feed";
@@ -32,6 +32,7 @@ const otherKeys: readonly OtherKey[] = [
   { key: "=", does: "Compare the marked messages", on: messages },
   { key: "n", does: "Note on the message or sale", on: messages },
   { key: "/", does: "To the filter", on: lists },
+  { key: "Esc", does: "Out of the filter", on: lists },
   { key: "Enter", does: "On a held message: it goes on as it is", on: messages },
   { key: "5", does: "On a held message: it is answered 503", on: messages },
   { key: "0", does: "On a held message: it is never answered", on: messages },
@@ -57,7 +58,7 @@ function KeysHelp() {
       ofPages.map(({ key, page }) => [
         key,
         () => {
-          goTo(addressOf(page));
+          goTo(placeOf(page));
         },
       ]),
     ),
@@ -226,9 +227,20 @@ function NotLive() {
   return <Unread thing="new messages" failure={failure} />;
 }
 
+/** The pages that show a journal while it is open, by their names, as long as nobody leaves it. */
+const ofJournal: Readonly<Record<string, () => string>> = {
+  Messages: () => journalLinks.messages(),
+  Verdict: () => journalLinks.verdict(),
+};
+
+/** Where the navigation leads to: the messages of a journal, as long as its pages are shown. */
+const placeOf = (page: Page): string =>
+  (shownJournal.value && ofJournal[page.name]?.()) ?? addressOf(page);
+
 /** The places; in a narrow window a panel, which the button with the name of this one opens. */
 function Navigation() {
-  const { name, within: current = name } = pageAt(path.value)?.page ?? {};
+  const { name, within = name } = pageAt(path.value)?.page ?? {};
+  const current = path.value.startsWith("verdict/journal/messages") ? "Messages" : within;
   return (
     <>
       <button type="button" class="opens places" popovertarget="places">
@@ -244,7 +256,7 @@ function Navigation() {
         }}
       >
         {offeredPages().map((page) => (
-          <a href={addressOf(page)} aria-current={page.name === current ? "page" : undefined}>
+          <a href={placeOf(page)} aria-current={page.name === current ? "page" : undefined}>
             {page.name}
           </a>
         ))}

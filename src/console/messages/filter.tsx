@@ -127,7 +127,8 @@ function useFilter(filter: string, links: Pick<Links, "messages">) {
     ArrowUp: () => {
       move(-1);
     },
-    ...{ Enter: enter, Escape: list.close },
+    // Out of the suggestions, or else out of the box: single keys work there.
+    ...{ Enter: enter, Escape: () => list.close() || input.current?.blur() },
   });
   return { input, text, list, mistake, suggest, take, onKey };
 }
@@ -158,9 +159,12 @@ function useSuggestions() {
       all.value = found;
       choose(-1);
     },
-    close: (): void => {
+    /** Whether it was open. */
+    close: (): boolean => {
+      const wasOpen = all.value.length > 0;
       all.value = [];
       choose(-1);
+      return wasOpen;
     },
     /** From one to the next; from the last to the first. */
     move: (step: number): void => {

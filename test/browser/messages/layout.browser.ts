@@ -168,6 +168,23 @@ test("amounts, times and deadlines are never cut off, the largest amount too", a
   }
 });
 
+test("names of faults and of operations are not cut off beside all other columns", async () => {
+  const standin = await startStandin();
+  standin.scenario("provider-down");
+  const client = new Client(standin.url, "7102", "pos");
+  const sale = redemptionOf(cards.funded, 2_500, { colour: "red" });
+  await client.post(requestPath("redemption", sale.id), sale);
+  const page = await openPage(pageOf(standin, "messages"), {
+    viewport: { width: 1366, height: 768 },
+  });
+  await page.getByRole("columnheader", { name: "notes" }).waitFor();
+  const cell = page.getByRole("cell", { name: "provider-down 1" });
+  for (const width of [1366, 1520]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await cell.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
+});
+
 test("a body is shown whole, and what was refused in it or remarked about it stands at its member", async () => {
   const standin = await startStandin();
   const client = new Client(standin.url, "7102", "pos");

@@ -281,6 +281,26 @@ describe("the filter", () => {
     expect(await box.inputValue()).toBe("operation:load status:201");
   });
 
+  test("is left with Escape, after its suggestions: single keys go on to what it found", async () => {
+    const standin = await startStandin();
+    await load(standin.url);
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 1).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("lo");
+    await page.keyboard.press("Enter");
+    await page.getByText("1 message", { exact: true }).waitFor();
+    const box = page.getByRole("combobox", { name: "Filter" });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    expect(await box.getAttribute("aria-expanded")).toBe("false");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /^1 load/ }).waitFor();
+    expect(await box.inputValue()).toBe("lo");
+  });
+
   test("says what is wrong in place, and where nothing fits it leads on", async () => {
     const standin = await startStandin();
     await load(standin.url);

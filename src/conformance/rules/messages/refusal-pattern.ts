@@ -1,4 +1,5 @@
 import { hasMembers, memberOf, textMember } from "../../../contract/values/json-value";
+import { wrongMembersIn } from "../../../journal/diagnosis";
 import { isForwarded } from "../../scene/message";
 import type { Message } from "../../scene/scene";
 
@@ -69,7 +70,7 @@ function saysSo(
   if (
     field !== undefined &&
     errorType === "FORMAT_ERROR" &&
-    !faultsIn(detailMessage).some((fault) => field.test(fault.field))
+    !wrongMembersIn({ detailMessage }).some((one) => field.test(one.field))
   )
     return false;
   return Object.entries(detail).every(
@@ -78,30 +79,10 @@ function saysSo(
   );
 }
 
-interface FieldFault {
-  field: string;
-  msg: string;
-}
-
-const faultsIn = ({ formatErrors }: Readonly<Record<string, unknown>>): FieldFault[] =>
-  Array.isArray(formatErrors) ? formatErrors.filter(isFieldFault) : [];
-
-const isFieldFault = (value: unknown): value is FieldFault =>
-  textMember(value, "field") !== undefined && textMember(value, "msg") !== undefined;
-
-/** What families say of an absent member whose texts begin with the place. */
-const absent = " may not be null";
-
-/** What is wrong with a field, in words that name it once. */
-const faultText = ({ field, msg }: FieldFault): string => {
-  if (msg.endsWith(absent)) return `${field} must be present`;
-  return msg.startsWith(`${field} `) ? msg : `${field} ${msg}`;
-};
-
 /** The fields that a refusal names. */
 export function fieldsIn({ detailMessage = {} }: ErrorBody): string {
-  const faults = faultsIn(detailMessage);
-  return faults.length === 0 ? "" : ` (${faults.map(faultText).join("; ")})`;
+  const texts = wrongMembersIn({ detailMessage }).map(({ field, msg }) => `${field} ${msg}`);
+  return texts.length === 0 ? "" : ` (${texts.join("; ")})`;
 }
 
 /** Whether the message was refused in one of these ways, and its client received that refusal. */
