@@ -10,6 +10,7 @@ import {
   label,
   sentMember,
   dueInTime,
+  undecidable,
   unlessUnlisted,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
@@ -20,8 +21,9 @@ import {
   isRefused,
   isUncertain,
   isWithoutReversal,
+  mayHaveNothingToUndo,
   lastOfAll,
-  refusals,
+  settledNothing,
   effectiveAdvices,
 } from "../../scene/settling";
 import {
@@ -73,16 +75,22 @@ const judgeReversals = (
           rival: nextAfter(request),
         }),
       );
-      return [
-        unlessUnlisted(
-          request,
-          check.outcome === "fail" && transaction.advices.reversal.some(isInVain)
-            ? { ...check, outcome: "warn" }
-            : check,
-        ),
-      ];
+      return [unlessUnlisted(request, asRefused(check, transaction.advices.reversal))];
     });
   });
+
+/** A reversal that was refused may have been one too many: what that is worth, in place of a failure. */
+function asRefused(check: Check, reversals: readonly Message[]): Check {
+  if (check.outcome !== "fail") return check;
+  if (reversals.some(isInVain)) return { ...check, outcome: "warn" };
+  const doubtful = reversals.find(mayHaveNothingToUndo);
+  return doubtful === undefined
+    ? check
+    : undecidable(
+        check,
+        `the provider refused to reverse it, and may have refused it too ${ref(doubtful)}`,
+      );
+}
 
 export const unknownIsReversed = (recourse?: Recourse, after?: AfterUnknown): StandardRule => ({
   name: "unknownIsReversed",
@@ -128,7 +136,7 @@ function dueOf(
   ]);
   const refused = messagesBefore(
     came,
-    refusals(transaction).filter(({ operation }) => operation.advice === "reversal"),
+    settledNothing(transaction).filter(({ operation }) => operation.advice === "reversal"),
   );
   const open = messagesBefore(
     came,
