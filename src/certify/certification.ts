@@ -1,6 +1,6 @@
 import {
   providerPartOf,
-  unreachedText,
+  judgedAnswersText,
   type CertifiedCode,
   type ProviderRule,
   providerRules,
@@ -149,7 +149,9 @@ export function certificationOf(outcome: CertificationOutcome): CertificationRep
   const left = notPlayed(plans, [played]);
   const undecided = [
     ...(stopped === undefined ? [] : [stopped]),
-    ...(unreached === undefined ? [] : [`Nobody is there: ${unreachedText(unreached)}.`]),
+    ...(unreached === undefined
+      ? []
+      : [`Nobody is there: ${judgedAnswersText({ answers, judged, unreached })}.`]),
     ...(judged === 0 ? ["No answer could be judged."] : []),
     ...(outcome.open === 0
       ? []

@@ -201,10 +201,6 @@ const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
   typeof (made === undefined ? answer : made.body) !== "string" &&
   !findings.some(({ code }) => code === ("provider-status" satisfies BreachCode));
 
-/** That no message reached a provider. */
-export const unreachedText = (unreached: string): string =>
-  `no message reached the provider at ${unreached}`;
-
 /** How many answers could be judged: `214 of 230 answers could be judged`; or that no message reached the provider. */
 export const judgedAnswersText = ({
   answers,
@@ -213,4 +209,4 @@ export const judgedAnswersText = ({
 }: Pick<ProviderPart, "answers" | "judged" | "unreached">): string =>
   unreached === undefined
     ? `${judged} of ${answers} answers could be judged`
-    : unreachedText(unreached);
+    : `no message reached the provider at ${unreached}`;

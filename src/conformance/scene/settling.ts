@@ -1,7 +1,7 @@
 import type { AdviceKind } from "../../contract/operation";
 import { advicesOf, answeredMember, isLater } from "../rules/judging";
 import { isDoneInTruth, isForwarded } from "./message";
-import { isRefusedAs } from "../rules/messages/refusal-pattern";
+import { isForItsContent } from "../rules/messages/refusal-pattern";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
@@ -46,28 +46,16 @@ const undoesRefusal = (
   made === undefined &&
   (stateAfter === undefined ? isRefusedLate : stateAfter === "DECLINED");
 
-/** Refusals of an advice for what is in it: another one, put right, would be accepted. */
-const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];
-
-export const isForItsContent = (advice: Message): boolean => isRefusedAs(advice, forItsContent);
-
 const isStruck = ({ exchange: { strikes } }: Message): boolean => strikes.length > 0;
 
 /** A provider refused an advice message, and no fault struck it. */
-const isRefusedByProvider = (advice: Message): boolean => isForwarded(advice) && !isStruck(advice);
-
-/** A provider refused a reversal of a request that it may have refused as well: nobody else can know. */
-export const mayHaveNothingToUndo = (reversal: Message): boolean =>
-  isRefused(reversal) &&
-  isRefusedByProvider(reversal) &&
-  !isForItsContent(reversal) &&
-  reversal.exchange.stateBefore === "UNKNOWN";
+export const isRefusedByProvider = (advice: Message): boolean =>
+  isForwarded(advice) && !isStruck(advice);
 
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
- * an approval that never was, or a provider refuses, and both kinds of advice message were refused. Or an advice message
- * was accepted without its knowledge, and another one was refused. Or the request itself had been refused. Undefined:
- * there is none.
+ * an approval that never was, or a provider refuses, and both kinds of advice message were refused. Or one was accepted
+ * without its knowledge, and another one was refused. Or the request itself had been refused. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);

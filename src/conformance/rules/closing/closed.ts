@@ -19,12 +19,12 @@ import type { Message, Transaction } from "../../scene/scene";
 import {
   closing,
   closing as closers,
-  isForItsContent,
   lastOfAll,
   refusals,
   settledNothing,
   wasRefusedBefore,
 } from "../../scene/settling";
+import { isForItsContent } from "../messages/refusal-pattern";
 import { hasAdvice, messagesBefore } from "../message-order";
 import { type StandardRule, approvedAndConfirmed } from "../rule";
 

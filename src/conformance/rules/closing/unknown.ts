@@ -21,7 +21,7 @@ import {
   isRefused,
   isUncertain,
   isWithoutReversal,
-  mayHaveNothingToUndo,
+  isRefusedByProvider,
   lastOfAll,
   settledNothing,
   effectiveAdvices,
@@ -34,6 +34,7 @@ import {
   tillOf,
   messagesBefore,
 } from "../message-order";
+import { isForItsContent } from "../messages/refusal-pattern";
 import { type StandardRule, anyOf, noAnswer } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
@@ -78,6 +79,13 @@ const judgeReversals = (
       return [unlessUnlisted(request, asRefused(check, transaction.advices.reversal))];
     });
   });
+
+/** A provider refused a reversal of a request that it may have refused as well: nobody else can know. */
+const mayHaveNothingToUndo = (reversal: Message): boolean =>
+  isRefused(reversal) &&
+  isRefusedByProvider(reversal) &&
+  !isForItsContent(reversal) &&
+  reversal.exchange.stateBefore === "UNKNOWN";
 
 /** A reversal that was refused may have been one too many: what that is worth, in place of a failure. */
 function asRefused(check: Check, reversals: readonly Message[]): Check {
