@@ -190,16 +190,12 @@ function outcomeOf(step: DecidedStep, decision: Decision): Outcome {
   return step.copyOf === undefined ? deliveryOf(step, decision) : { step, decision, sending: {} };
 }
 
-/** How an exchange stands in the journal while it is held; nobody waits for the answer to a second delivery. */
-export const heldOutcome = ({ copyOf }: Step): "held" | "discarded" =>
-  copyOf === undefined ? "held" : "discarded";
-
 /** How an exchange stands in the journal when its unit of work is kept. */
 function plannedEnding(outcome: Outcome): Ending {
   const isCopy = outcome.step.copyOf !== undefined;
   if ("hold" in outcome) {
     const truth = withheldIn(outcome.hold)?.answer;
-    return { outcome: heldOutcome(outcome.step), ...(truth && { truth }) };
+    return { outcome: isCopy ? "discarded" : "held", ...(truth && { truth }) };
   }
   const { silentMs, waitMs, pace, spoil, answer: sent } = outcome.sending;
   const truth = outcome.decision.answer;

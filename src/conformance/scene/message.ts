@@ -75,8 +75,8 @@ const hasBody = ({ success, errors }: Operation, status: number): boolean =>
   (success[status] ?? errors[status] ?? null) !== null;
 
 /**
- * What came cannot be read, although it came whole: it is not JSON, or nothing of a provider's answer went out where the
- * contract has a body. A page of something between client and service has a status of its own.
+ * What came cannot be read, although it came whole: it is not JSON, or nothing of a provider's answer went out where
+ * the contract has a body. A page of something between client and service has a status of its own.
  */
 function isUnusable(
   { outcome, answer, status, upstream }: Exchange,

@@ -49,8 +49,7 @@ const undoesRefusal = (
 const isStruck = ({ exchange: { strikes } }: Message): boolean => strikes.length > 0;
 
 /** A provider refused an advice message, and no fault struck it. */
-export const isRefusedByProvider = (advice: Message): boolean =>
-  isForwarded(advice) && !isStruck(advice);
+const isRefusedByProvider = (advice: Message): boolean => isForwarded(advice) && !isStruck(advice);
 
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of

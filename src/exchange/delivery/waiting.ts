@@ -2,7 +2,7 @@ import { limits } from "../../limits/limits";
 import { probeClient, watchSending } from "./send";
 import { type Place, decisionKey } from "../held";
 import type { DecidedStep, DecisionHold, Delivery, HeldMessage, Hold, Step } from "../step";
-import { heldOutcome, keepOn, noteHeld, sinceArrival } from "../record";
+import { keepOn, noteHeld, sinceArrival } from "../record";
 import { milliseconds } from "../../scenario/duration";
 import { realTime } from "../../time/space-clock";
 import type { Awaiting, UndecidedRequest } from "../../lifecycle/call";
@@ -165,7 +165,7 @@ export async function waitWatching(
 
 /** The client of a message that goes on without it has left: the journal says when. */
 export const noteLeaving = (step: DecidedStep) => (): void => {
-  keepOn(step, { outcome: heldOutcome(step) });
+  keepOn(step, { outcome: step.copyOf === undefined ? "held" : "discarded" });
 };
 
 /**

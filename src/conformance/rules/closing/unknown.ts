@@ -15,13 +15,13 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import { isForwarded } from "../../scene/message";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
   isRefused,
   isUncertain,
   isWithoutReversal,
-  isRefusedByProvider,
   lastOfAll,
   settledNothing,
   effectiveAdvices,
@@ -83,7 +83,8 @@ const judgeReversals = (
 /** A provider refused a reversal of a request that it may have refused as well: nobody else can know. */
 const mayHaveNothingToUndo = (reversal: Message): boolean =>
   isRefused(reversal) &&
-  isRefusedByProvider(reversal) &&
+  isForwarded(reversal) &&
+  reversal.exchange.strikes.length === 0 &&
   !isForItsContent(reversal) &&
   reversal.exchange.stateBefore === "UNKNOWN";
 
