@@ -10,6 +10,7 @@ import json
 import os
 import random
 import shlex
+import shutil
 import subprocess
 import threading
 from urllib import error, request
@@ -63,6 +64,12 @@ def standin_url():
         yield os.environ["STANDIN_URL"]
         return
     command = shlex.split(os.environ.get("STANDIN", "standin"))
+    if shutil.which(command[0]) is None:
+        pytest.exit(
+            f"There is no command {command[0]}: install Standin (npm install --global ./standin-*.tgz), "
+            "or set STANDIN to the command that starts it, or STANDIN_URL to a running simulator.",
+            returncode=2,
+        )
     process = subprocess.Popen(
         [*command, "start", "--port", "0", "--db", ":memory:"], stdout=subprocess.PIPE, text=True
     )

@@ -1,5 +1,6 @@
 import {
   providerPartOf,
+  judgedAnswersText,
   type CertifiedCode,
   type ProviderRule,
   providerRules,
@@ -143,11 +144,14 @@ export function ruleResults(
 /** What a certification came to. Pure. */
 export function certificationOf(outcome: CertificationOutcome): CertificationReport {
   const { contract, host, without, plans, played, exchanges, stopped } = outcome;
-  const { answers = 0, judged = 0 } = providerPartOf(exchanges) ?? {};
+  const { answers = 0, judged = 0, unreached } = providerPartOf(exchanges) ?? {};
   const findings = findingsOf(outcome);
   const left = notPlayed(plans, [played]);
   const undecided = [
     ...(stopped === undefined ? [] : [stopped]),
+    ...(unreached === undefined
+      ? []
+      : [`Nobody is there: ${judgedAnswersText({ answers, judged, unreached })}.`]),
     ...(judged === 0 ? ["No answer could be judged."] : []),
     ...(outcome.open === 0
       ? []

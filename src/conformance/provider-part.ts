@@ -140,6 +140,8 @@ export interface ProviderPart {
   /** Of these, answers that are whole, and that the contract lists. */
   judged: number;
   breaches: ProviderBreach[];
+  /** Where no message reached a provider: its host and what failed. */
+  unreached?: string;
 }
 
 /** Whether providers did right, as far as is known; without an answer that could be judged nobody can say so. */
@@ -158,7 +160,9 @@ export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | u
   );
   if (!exchanges.some(({ upstream }) => upstream !== undefined)) return undefined;
   const found = exchanges.flatMap(breachesOf);
+  const unreached = unreachedIn(exchanges);
   return {
+    ...(unreached !== undefined && { unreached }),
     answers: sent.length,
     judged: sent.filter(isJudged).length,
     breaches: breachCodes.flatMap((code) => {
@@ -166,6 +170,16 @@ export function providerPartOf(exchanges: readonly Exchange[]): ProviderPart | u
       return own.length === 0 ? [] : [{ code, sentence: ruleOf(code)?.sentence ?? "", found: own }];
     }),
   };
+}
+
+/** `127.0.0.1:8090 (refused)`, where no message was given to a connection; undefined: one was, or none is over. */
+function unreachedIn(exchanges: readonly Exchange[]): string | undefined {
+  const over = exchanges.flatMap(({ upstream }) =>
+    upstream?.failure === undefined && upstream?.sent !== true ? [] : [upstream],
+  );
+  if (over.some(({ sent }) => sent)) return undefined;
+  const failed = new Set(over.map(({ host, failure = "closed" }) => `${host} (${failure})`));
+  return failed.size === 0 ? undefined : [...failed].join(", ");
 }
 
 function breachesOf(exchange: Exchange): { code: string; breach: FoundBreach }[] {
@@ -187,9 +201,12 @@ const isJudged = ({ upstream, findings, made, answer }: Exchange): boolean =>
   typeof (made === undefined ? answer : made.body) !== "string" &&
   !findings.some(({ code }) => code === ("provider-status" satisfies BreachCode));
 
-/** How many answers could be judged: `214 of 230 answers could be judged`. */
+/** How many answers could be judged: `214 of 230 answers could be judged`; or that no message reached the provider. */
 export const judgedAnswersText = ({
   answers,
   judged,
-}: Pick<ProviderPart, "answers" | "judged">): string =>
-  `${judged} of ${answers} answers could be judged`;
+  unreached,
+}: Pick<ProviderPart, "answers" | "judged" | "unreached">): string =>
+  unreached === undefined
+    ? `${judged} of ${answers} answers could be judged`
+    : `no message reached the provider at ${unreached}`;

@@ -147,6 +147,9 @@ const Provider = Type.Object(
       description: "Of these, answers that are whole, and that the contract lists",
     }),
     breaches: Type.Array(Breach),
+    unreached: Type.Optional(
+      Type.String({ description: "No message reached a provider: its host and what failed" }),
+    ),
   },
   noOtherMembers,
 );

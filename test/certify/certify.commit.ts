@@ -236,7 +236,9 @@ describe("what a certification cannot be", () => {
   test("a provider that is not there leaves it undecided", async () => {
     const { code, report } = await certified("http://127.0.0.1:9/x", ["--depth", "1"]);
     expect([code, report.result, report.judged]).toEqual([3, "undecided", 0]);
-    expect(report.undecided).toContain("No answer could be judged.");
+    expect(report.undecided).toContain(
+      "Nobody is there: no message reached the provider at 127.0.0.1:9 (refused).",
+    );
   });
 });
 

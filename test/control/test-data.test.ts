@@ -338,6 +338,12 @@ describe("in the terminal", () => {
     const json = JSON.parse((await at("data", "show", ...place, "--json")).out) as EntityDetail;
     expect(json.entity).toMatchObject({ book: 90_000 });
     expect(json.entity).not.toHaveProperty("block");
+    // One that is absent may be removed; one that no card has is named.
+    expect(await at("data", "set", ...place, "block=null")).toMatchObject({ code: 0 });
+    expect(await at("data", "set", ...place, "nosuch=null")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"field":"nosuch","msg":"is unknown') as string,
+    });
     expect(await at("data", "set", ...place, "colour=red")).toMatchObject({
       code: 1,
       err: expect.stringContaining("colour") as string,

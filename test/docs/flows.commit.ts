@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Verdict } from "../../src";
-import { type Ended, run, runHere, startProgram } from "../support/program";
+import { type Ended, program, run, runHere, startProgram } from "../support/program";
 import { codeBlocks, commandsOf, curl, pageText } from "./shell-snippets";
 import { startStandin } from "../support/standin";
 
@@ -144,4 +146,49 @@ describe("the till of the certify page", () => {
       expect.not.stringMatching(/^(fail|warn|inconclusive)/im) as unknown,
     ]);
   });
+});
+
+/** What the shell prints for the blocks of a page, in order, as one pastes them; commands that fail are named. */
+async function pasted(page: string, isLeftOut: (block: string) => boolean): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "standin-pasted-"));
+  const shim = join(folder, "standin");
+  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, { mode: 0o755 });
+  const simulator = await startProgram(["--db", ":memory:"]);
+  const text = pageText(page);
+  const fault = codeBlocks(text, "yaml").find((block) => block.startsWith("name: fault\n")) ?? "";
+  writeFileSync(join(folder, "fault.yaml"), fault);
+  const blocks = codeBlocks(text, "sh").filter((block) => !isLeftOut(block));
+  const script = [`trap 'echo "FAILED $BASH_COMMAND"' ERR`, ...blocks].join("\n");
+  const { stdout } = await promisify(execFile)(
+    "bash",
+    ["-c", script.replaceAll("http://127.0.0.1:8080", simulator.url)],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        STANDIN_URL: simulator.url,
+        PATH: `${folder}:${process.env["PATH"] ?? ""}`,
+      },
+    },
+  );
+  await simulator.end("SIGKILL");
+  return stdout;
+}
+
+const failedIn = (printed: string): string[] => printed.match(/^FAILED .*/gm) ?? [];
+
+test("the faults of the page can be pasted, one block after the other", async () => {
+  const printed = await pasted("docs/faults.md", () => false);
+  // The one whose connection is reset.
+  expect(failedIn(printed)).toEqual(['FAILED sh -c "$sale"']);
+  expect(printed.match(/^exit \d+$/gm)).toEqual(["exit 56", "exit 52", "exit 7"]);
+  expect(printed).toContain("Message 1, redeem, goes on: status 503.");
+});
+
+test("the commands of the page on the control API can be pasted, one block after the other", async () => {
+  const printed = await pasted("docs/control-api.md", (block) => block.includes("npm install"));
+  const failed = failedIn(printed).filter((line) => !line.includes("pytest"));
+  // Its answer is lost.
+  expect([...new Set(failed)]).toEqual(["FAILED sh sale.sh"]);
+  expect(printed).toContain("Kept as till-4-2");
 });

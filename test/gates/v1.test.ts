@@ -7,6 +7,7 @@ import { gateTest, seed } from "./trial/report";
 import { figures } from "./trial/tier";
 import type { Pos } from "../pos/pos";
 import { sparedHabits } from "../pos/spared-habits";
+import { startStandin } from "../support/standin";
 import { SharedTime } from "../support/virtual-time";
 import { brokenIn, startPosTest, verdictOn } from "../pos/till";
 
@@ -135,19 +136,34 @@ async function tradeOf(pos: Pos, random: Random): Promise<readonly string[]> {
   return [...(isAtOnce ? warnsAtOnce : []), ...(habit?.warns ?? [])];
 }
 
+/** One plan in so many is played in front of a provider that has a plan of its own. */
+const throughProvider = 3;
+
+/** Sells all kinds, in front of a provider to which something happens too. */
+async function tradeThrough(pos: Pos, there: Scenario): Promise<void> {
+  pos.line.there?.scenario(there);
+  for (const kind of Object.keys(pos.adapter.kinds)) await pos.sell(kind);
+}
+
 gateTest("V1", "a POS that behaves is blamed for nothing, whatever goes wrong", async (gate) => {
   const { plans } = figures.V1;
-  const test = await startPosTest();
+  const alone = await startPosTest();
+  const { time } = alone;
+  const through = await startPosTest({ time, provider: await startStandin({ time }) });
   let struck = 0;
   for (let number = 0; number < plans && gate.violations.length < 10; number += 1) {
     const random = randomFrom(seed, "V1", number);
     const adapter = adapters[number % adapters.length];
     if (adapter === undefined) break;
-    const pos = test.pos(adapter.interface);
+    const isThrough = number % throughProvider === 0;
+    const test = isThrough ? through : alone;
+    const pos = isThrough ? test.newPos(adapter.interface) : test.pos(adapter.interface);
     const plan = planOf(pos.contract, random);
+    const there = isThrough ? planOf(pos.contract, random) : undefined;
     let warns: readonly string[] = [];
     const verdict = await verdictOn(test, pos, plan, async () => {
-      warns = await tradeOf(pos, random);
+      if (there !== undefined) await tradeThrough(pos, there);
+      else warns = await tradeOf(pos, random);
     });
     if (pos.line.space.messages().exchanges.some(({ strikes }) => strikes.length > 0)) struck += 1;
     const blamed = brokenIn(verdict).filter(
@@ -155,9 +171,10 @@ gateTest("V1", "a POS that behaves is blamed for nothing, whatever goes wrong", 
     );
     for (const text of blamed)
       gate.violation(
-        `plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify(plan.rules)}`,
+        `plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify([plan, there])}`,
       );
   }
-  await test.standin.close();
+  await alone.standin.close();
+  await through.standin.close();
   return { trials: plans, effective: struck, floor: plans / 2 };
 });

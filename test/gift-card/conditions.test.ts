@@ -126,7 +126,10 @@ describe("transport", () => {
     const path = requestPath("redemption", v4());
     for (const [body, msg] of [
       ["", "must be present"],
-      ["{", "must be JSON"],
+      [
+        "{",
+        "must be JSON: line 1, column 2: the text ends where a name in double quotes or } is expected",
+      ],
     ] as const) {
       const reply = await till.client.post(path, body);
       expect(reply).toMatchObject({

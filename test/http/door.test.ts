@@ -169,7 +169,15 @@ const refusedMessages: Refused[] = [
     400,
     fieldWrong("body", "must be present"),
   ],
-  ["no JSON", (path) => ({ path, body: "{" }), 400, fieldWrong("body", "must be JSON")],
+  [
+    "no JSON",
+    (path) => ({ path, body: '{\n  "a": 1,\n}' }),
+    400,
+    fieldWrong(
+      "body",
+      'must be JSON: line 3, column 1: "}" comes where a name in double quotes is expected',
+    ),
+  ],
   [
     "no UTF-8",
     (path) => ({ path, body: Buffer.from([0x22, 0xff, 0x22]) }),

@@ -1,6 +1,6 @@
 import { type Agent, request } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { StandinSpace } from "../../src";
+import type { Exchange, StandinSpace } from "../../src";
 import type { Operation } from "../../src/contract/operation";
 import type { Body } from "../families/suite/adapter";
 import type { VirtualTime } from "../support/virtual-time";
@@ -23,6 +23,8 @@ export interface Line {
   url: string;
   authorization: string;
   space: StandinSpace;
+  /** Its data space at a provider, to which its messages go and which shares the time. */
+  there?: StandinSpace | undefined;
   time: VirtualTime;
   /** Lets time go on where several tills share it; absent: it goes on at once. */
   pass?: ((ms: number) => Promise<void>) | undefined;
@@ -116,6 +118,16 @@ export async function pass({ pass: together, time }: Line, ms: number): Promise<
   else await together(ms);
 }
 
+/** Its client still waits for an answer. */
+const isAwaited = ({ outcome, clientLeftMs }: Exchange): boolean =>
+  clientLeftMs === undefined && (outcome === "held" || outcome === "silent");
+
+/** The provider has the message, and lets its client wait. */
+const isHeldThere = ({ there }: Line, id: string): boolean =>
+  there
+    ?.messages({ newest: true, limit: lookback.together })
+    .exchanges.some((one) => one.messageId === id.toLowerCase() && isAwaited(one)) === true;
+
 /** Sends a message, and waits for its answer as long as a POS does. */
 export async function sendOver(
   line: Line,
@@ -135,11 +147,12 @@ export async function sendOver(
       .exchanges.filter(({ messageId }) => messageId === ids.id.toLowerCase());
   const waitsAtTheOtherEnd = (): boolean =>
     ownMessages().some(
-      ({ outcome, clientLeftMs, upstream }) =>
-        // It is on its way to a provider, for which no time has to go on.
-        (outcome !== "held" || upstream === undefined || upstream.sent) &&
-        clientLeftMs === undefined &&
-        (outcome === "held" || outcome === "silent"),
+      (message) =>
+        isAwaited(message) &&
+        // It is on its way to a provider, for which no time has to go on unless it is held there.
+        (message.outcome !== "held" ||
+          message.upstream?.sent !== false ||
+          isHeldThere(line, ids.id)),
     );
   // Another till's reset takes the message out of the journal while its answer is still on the way.
   let missed = 0;

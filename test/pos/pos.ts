@@ -110,6 +110,8 @@ export class Pos {
     private readonly open: readonly number[],
     readonly fault?: PosFault,
     private readonly password = "till",
+    /** A simulator that plays the provider. */
+    private readonly provider?: Pick<Standin, "space">,
   ) {
     this.contract = contract;
     this.clockOff = fault === "timeIsPlausible" ? -86_400_000 : 0;
@@ -121,6 +123,7 @@ export class Pos {
       time,
       authorization: `Basic ${Buffer.from(`${this.user}:${password}`).toString("base64")}`,
       space: standin.space(this.user, password),
+      there: provider?.space(this.user, password),
     };
   }
 
@@ -136,8 +139,8 @@ export class Pos {
 
   /** Another till of its shop, at work beside it: `together` lets time go on for both. */
   beside(till: string, together: (ms: number) => Promise<void>): Pos {
-    const { standin, time, contract, adapter, open, fault, password } = this;
-    const other = new Pos(standin, time, contract, adapter, open, fault, password);
+    const { standin, time, contract, adapter, open, fault, password, provider } = this;
+    const other = new Pos(standin, time, contract, adapter, open, fault, password, provider);
     other.till = till;
     other.sold = this.sold;
     other.between = this.between;

@@ -41,7 +41,8 @@ export async function startPosTest({
       .find((one) => one.name === name);
     if (contract === undefined || adapter === undefined)
       throw new Error(`nobody says how to drive ${name}`);
-    return new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault, password);
+    const open = openStatuses[name] ?? [];
+    return new Pos(standin, time, contract, adapter, open, fault, password, provider);
   };
   return {
     standin,

@@ -52,9 +52,12 @@ async function statesAfter(provider: Standin, user: string, ...options: string[]
 test.each([
   ["run", [scenario, "--judge-at-exit"]],
   ["exec", []],
+  ["explore", ["--judge-at-exit", "--only", "503-before"]],
 ])("%s says that a provider is not there", async (name, options) => {
   const upstream = ["--upstream", "gift-card-v3=http://127.0.0.1:1/giftcard/v3"];
-  const { err } = await run([name, ...options, ...upstream, "--", process.execPath, careless]);
+  const words = [name, ...options, ...upstream, "--", process.execPath, careless];
+  // An exploration keeps its runs in the directory.
+  const { err } = await run(words, {}, mkdtempSync(join(tmpdir(), "standin-unreached-")));
   expect(err).toMatch(
     /^The provider of gift-card-v3 is not reached at 127\.0\.0\.1:1 \(refused\): every message to it fails\.$/m,
   );

@@ -242,3 +242,18 @@ test("the rules that rest on the simulator's data are those that the data alone 
     ...["PU-16", "MT-24", "MT-29", "QR-01", "QR-18", "QR-22", "QR-25"],
   ]);
 });
+
+test("a verdict says that no message reached the provider, and why", async () => {
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": "http://127.0.0.1:1/giftcard/v3" },
+  });
+  const till = newTill(standin, "7102", "s");
+  await till.redeem(redemptionOf(cards.funded, 100)).catch(() => undefined);
+  const { provider } = await till.space.verdict();
+  expect(provider).toMatchObject({ answers: 0, judged: 0, unreached: "127.0.0.1:1 (refused)" });
+  const { code, out } = await judged(till, "--provider");
+  expect(out).toContain(
+    "The provider: no breach; no message reached the provider at 127.0.0.1:1 (refused)",
+  );
+  expect(code).toBe(3);
+});

@@ -180,15 +180,17 @@ const setCommand = (): Command =>
         throw new CommandFailed(
           `${family} ${type} ${key} was removed. Bring it back with standin reset, or with PUT /standin${path}.`,
         );
-      const changed = withoutNulls({ ...entity, ...changedMembers(entity, given) }, given);
+      const changed = { ...entity, ...changedMembers(entity, given), ...nullsIn(given) };
       const put = await call(options, putRoute, { params, body: changed });
       print(`${family} ${type} ${key} is changed.`);
       print(entityText(put));
     });
 
-/** Members that were given as null are removed. */
-const withoutNulls = (entity: object, given: Readonly<Record<string, string>>): object =>
-  Object.fromEntries(Object.entries(entity).filter(([name]) => given[name] !== "null"));
+/** Members that were given as null, of texts too: the simulator removes them, and names those that it does not know. */
+const nullsIn = (given: Readonly<Record<string, string>>): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, text]) => (text === "null" ? [[name, null]] : [])),
+  );
 
 /** `standin data remove FAMILY TYPE KEY`. */
 const removeCommand = (): Command =>

@@ -62,11 +62,15 @@ export function runChildren(
   const simulators = createSlots(limits.exploredSimulators);
   const { runTimeout = defaultRunTimeout } = options;
   const limit = { seconds: runTimeout, stop };
+  let tells = true;
   return ({ scenario, slot, free, kills }) =>
     simulators.use(async () => {
       refuseStopped(stop);
       const began = performance.now();
-      const standin = await startSimulator(options);
+      // Once is enough: each run has the same providers.
+      const isFirst = tells;
+      tells = false;
+      const standin = await startSimulator(options, { tells: isFirst });
       try {
         standin.scenario(scenario);
         const environment = {

@@ -187,9 +187,13 @@ export function dueSince(
   const allowed = (within + graceOf(within)) * 1000;
   let since = first.knownAt;
   for (const other of others)
-    if (other.at <= scene.presentAfter(since, allowed)) since = Math.max(since, other.knownAt);
+    if (other.at <= scene.presentAfter(since, allowed)) since = Math.max(since, settledAt(other));
   return since;
 }
+
+/** When a message has left its matter as it was; an advice message without a final answer is still to be repeated. */
+const settledAt = ({ operation, outcome, at, knownAt }: Message): number =>
+  operation.kind === "advice" && outcome === "unknown" ? at : knownAt;
 
 /**
  * In time passes, within the grace warns, later fails; what is not over yet, or was disturbed, decides nothing. A time

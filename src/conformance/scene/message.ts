@@ -1,6 +1,6 @@
 import type { InterfaceContract, Operation } from "../../contract/operation";
 import { isUnknownOutcome, isUnlistedFailure, listsStatus } from "../../contract/refusals";
-import type { Exchange } from "../../journal/exchange";
+import { type Exchange, isUnreadable } from "../../journal/exchange";
 import type { VerdictConfiguration } from "../configuration";
 
 /** What the client could make of an answer (contract 1, outcomes). */
@@ -65,10 +65,31 @@ export function messagesAt(contract: InterfaceContract, reading: SceneReading): 
       continue;
     const operation = byId.get(exchange.operation ?? "");
     if (operation !== undefined && operation.kind !== "administration")
-      messages.push(messageOf(exchange, operation, contract, reading));
+      messages.push(messageOf(asRead(exchange, operation), operation, contract, reading));
   }
   return messages;
 }
+
+/** The contract has a body for this status. */
+const hasBody = ({ success, errors }: Operation, status: number): boolean =>
+  (success[status] ?? errors[status] ?? null) !== null;
+
+/**
+ * What came cannot be read, although it came whole: it is not JSON, or nothing of a provider's answer went out where
+ * the contract has a body. A page of something between client and service has a status of its own.
+ */
+function isUnusable(
+  { outcome, answer, status, upstream }: Exchange,
+  operation: Operation,
+): boolean {
+  if (outcome !== "answered" || status === null) return false;
+  if (answer !== undefined) return typeof answer === "string" && status < 500;
+  return upstream?.status !== undefined && !isUnreadable(upstream) && hasBody(operation, status);
+}
+
+/** An answer that cannot be read is one that a fault has spoiled, to its client. */
+const asRead = (exchange: Exchange, operation: Operation): Exchange =>
+  isUnusable(exchange, operation) ? { ...exchange, outcome: "spoiled" } : exchange;
 
 function messageOf(
   exchange: Exchange,
@@ -173,7 +194,7 @@ function knownAfter(
   inTime: boolean,
   patience: number,
 ): number {
-  if (inTime || outcome === "spoiled") return durationMs;
+  if (inTime || outcome === "spoiled") return Math.min(patience, durationMs);
   return outcome === "silent" ? Math.min(patience, endedMs) : patience;
 }
 

@@ -1,6 +1,7 @@
 import type { AdviceKind } from "../../contract/operation";
 import { advicesOf, answeredMember, isLater } from "../rules/judging";
-import { isDoneInTruth } from "./message";
+import { isDoneInTruth, isForwarded } from "./message";
+import { isForItsContent } from "../rules/messages/refusal-pattern";
 import type { Message, Transaction } from "./scene";
 
 /** A reversal whose answer says that there is nothing to undo, which settles the matter for the client. */
@@ -12,7 +13,7 @@ export function foundNothing(message: Message): boolean {
   if (operation.advice !== "reversal" || message.outcome !== "failed") return false;
   const isNotFound =
     status === 404 || answeredMember(message, "errorType") === "UNABLE_TO_LOCATE_RECORD";
-  return isNotFound && (strikes.length > 0 || stateAfter !== "PENDING");
+  return isNotFound && (strikes.length > 0 || isForwarded(message) || stateAfter !== "PENDING");
 }
 
 /** Whether the client received a refusal, for another reason than that there is nothing to undo. */
@@ -45,23 +46,29 @@ const undoesRefusal = (
   made === undefined &&
   (stateAfter === undefined ? isRefusedLate : stateAfter === "DECLINED");
 
+const isStruck = ({ exchange: { strikes } }: Message): boolean => strikes.length > 0;
+
+/** A provider refused an advice message, and no fault struck it. */
+const isRefusedByProvider = (advice: Message): boolean => isForwarded(advice) && !isStruck(advice);
+
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
- * an approval that never was, and both kinds of advice message were refused. Or an advice message was accepted without
- * its knowledge, and another one was refused. Or the request itself had been refused. Undefined: there is none.
+ * an approval that never was, or a provider refuses, and both kinds of advice message were refused. Or one was accepted
+ * without its knowledge, and another one was refused. Or the request itself had been refused. Undefined: there is none.
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
-  const isAnother = (one: Message): boolean =>
-    one.operation.advice !== refused[0]?.operation.advice;
+  const isAnother = (one: Message, _: number, [earliest]: readonly Message[]): boolean =>
+    one.operation.advice !== earliest?.operation.advice;
   const isAnotherAttempt = (one: Message): boolean =>
-    isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
+    isAnother(one, 0, refused) || one.exchange.messageId !== refused[0]?.exchange.messageId;
   if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
   const [request] = transaction.requests;
   if (request?.outcome === "unknown") return refused.find((one) => undoesRefusal(request, one));
-  return request !== undefined && isApprovedByFault(request)
-    ? refused.findLast(isAnother)
-    : undefined;
+  if (request === undefined) return undefined;
+  if (isApprovedByFault(request)) return refused.findLast(isAnother);
+  const asTheyAre = refused.filter((one) => isStruck(one) || !isForItsContent(one));
+  return asTheyAre.some(isRefusedByProvider) ? asTheyAre.findLast(isAnother) : undefined;
 }
 
 /**
@@ -86,7 +93,13 @@ export const closing = ({ advices }: Transaction): Message[] =>
     (one, other) => one.exchange.number - other.exchange.number,
   );
 
-/** Advices of a transaction that settled nothing. */
+/** Advices of a transaction that settled nothing: they were refused, or sent without an answer before that. */
+export const settledNothing = (transaction: Transaction): Message[] => {
+  const closers = closing(transaction);
+  return advicesOf(transaction).filter((advice) => !closers.includes(advice));
+};
+
+/** Advices of a transaction that were refused. */
 export const refusals = (transaction: Transaction): Message[] =>
   advicesOf(transaction).filter(isRefused);
 

@@ -184,8 +184,15 @@ export function readText(text: Buffer, decode: Decode): ReadText {
     const body: unknown = JSON.parse(decode(text));
     return { body, textMembers, walked: walk(body) };
   } catch {
-    return { refusal: "must be JSON" };
+    return { refusal: notJson(decode(text)) };
   }
+}
+
+/** Why a text that is not JSON cannot be taken, and where it stops being that. */
+export function notJson(text: string): string {
+  const mistake = jsonMistake(text);
+  if (mistake === undefined) return "must be JSON";
+  return `must be JSON: line ${mistake.line}, column ${mistake.column}: ${mistake.text}`;
 }
 
 /** Where a text stops being JSON, and why; both count from 1. */

@@ -121,8 +121,11 @@ export function sentTo(
   const place = placeOf(families, given);
   const { served, entityType } = place;
   const { plural } = entityType;
-  const read = readLists(served.family, { [plural]: [entity] }, (faults) =>
-    wrongData(faults.map((fault) => mistakeAt(fault, (path) => withinEntity(path, plural)))),
+  const read = readLists(
+    served.family,
+    { [plural]: [withoutNulls(entityType, entity)] },
+    (faults) =>
+      wrongData(faults.map((fault) => mistakeAt(fault, (path) => withinEntity(path, plural)))),
   );
   const [only = {}] = read[plural] ?? [];
   const key = keyOf(only, entityType.key);
@@ -132,6 +135,21 @@ export function sentTo(
     ]);
   return { ...place, key, entity: only, field: "" };
 }
+
+/** A member that is null is absent; one that no entity has stays, to be refused. */
+const withoutNulls = ({ schema }: EntityPlace["entityType"], entity: unknown): unknown =>
+  hasMembers(entity) && !Array.isArray(entity)
+    ? Object.fromEntries(
+        Object.entries(entity).filter(
+          ([name, member]) => member !== null || !Object.hasOwn(propertiesOf(schema), name),
+        ),
+      )
+    : entity;
+
+const propertiesOf = (schema: object): object => {
+  const properties = memberOf(schema, "properties");
+  return hasMembers(properties) ? properties : {};
+};
 
 /** `cards[0].pan` as a field of the entity. */
 const withinEntity = (path: string, plural: string): string =>

@@ -21,9 +21,10 @@ import {
   closing as closers,
   lastOfAll,
   refusals,
+  settledNothing,
   wasRefusedBefore,
 } from "../../scene/settling";
-import { isRefusedAs } from "../messages/refusal-pattern";
+import { isForItsContent } from "../messages/refusal-pattern";
 import { hasAdvice, messagesBefore } from "../message-order";
 import { type StandardRule, approvedAndConfirmed } from "../rule";
 
@@ -74,7 +75,7 @@ const judgeApprovals = (
       const within = scene.configuration.closeWithin;
       const check = dueInTime(scene, {
         subject: transaction.id,
-        since: dueSince(scene, approval, refused, within),
+        since: dueSince(scene, approval, messagesBefore(came, settledNothing(transaction)), within),
         within,
         came,
         wanted: `confirmation or reversal of ${label(transaction)} within ${within} s of its approval ${ref(approval)}`,
@@ -188,11 +189,6 @@ const contradictions = (
     const [before] = messagesBefore(message, earlier);
     return before === undefined || wasRefusedBefore(earlier, message) ? [] : [[before, message]];
   });
-
-/** Refusals of an advice for what is in it: another one, put right, would be accepted. */
-const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];
-
-const isForItsContent = (advice: Message): boolean => isRefusedAs(advice, forItsContent);
 
 /**
  * A reversal that a client need not have sent, and that was refused for what is in it, is put right: the client

@@ -10,10 +10,12 @@ import {
   label,
   sentMember,
   dueInTime,
+  undecidable,
   unlessUnlisted,
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
+import { isForwarded } from "../../scene/message";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
@@ -21,7 +23,7 @@ import {
   isUncertain,
   isWithoutReversal,
   lastOfAll,
-  refusals,
+  settledNothing,
   effectiveAdvices,
 } from "../../scene/settling";
 import {
@@ -32,6 +34,7 @@ import {
   tillOf,
   messagesBefore,
 } from "../message-order";
+import { isForItsContent } from "../messages/refusal-pattern";
 import { type StandardRule, anyOf, noAnswer } from "../rule";
 
 /** What besides a reversal settles a request with an unknown outcome, and which reversal does not. */
@@ -73,16 +76,30 @@ const judgeReversals = (
           rival: nextAfter(request),
         }),
       );
-      return [
-        unlessUnlisted(
-          request,
-          check.outcome === "fail" && transaction.advices.reversal.some(isInVain)
-            ? { ...check, outcome: "warn" }
-            : check,
-        ),
-      ];
+      return [unlessUnlisted(request, asRefused(check, transaction.advices.reversal))];
     });
   });
+
+/** A provider refused a reversal of a request that it may have refused as well: nobody else can know. */
+const mayHaveNothingToUndo = (reversal: Message): boolean =>
+  isRefused(reversal) &&
+  isForwarded(reversal) &&
+  reversal.exchange.strikes.length === 0 &&
+  !isForItsContent(reversal) &&
+  reversal.exchange.stateBefore === "UNKNOWN";
+
+/** A reversal that was refused may have been one too many: what that is worth, in place of a failure. */
+function asRefused(check: Check, reversals: readonly Message[]): Check {
+  if (check.outcome !== "fail") return check;
+  if (reversals.some(isInVain)) return { ...check, outcome: "warn" };
+  const doubtful = reversals.find(mayHaveNothingToUndo);
+  return doubtful === undefined
+    ? check
+    : undecidable(
+        check,
+        `the provider refused to reverse it, and may have refused it too ${ref(doubtful)}`,
+      );
+}
 
 export const unknownIsReversed = (recourse?: Recourse, after?: AfterUnknown): StandardRule => ({
   name: "unknownIsReversed",
@@ -128,7 +145,7 @@ function dueOf(
   ]);
   const refused = messagesBefore(
     came,
-    refusals(transaction).filter(({ operation }) => operation.advice === "reversal"),
+    settledNothing(transaction).filter(({ operation }) => operation.advice === "reversal"),
   );
   const open = messagesBefore(
     came,

@@ -98,6 +98,11 @@ export const isRefusedAs = (message: Message, patterns: readonly RefusalPattern[
   );
 };
 
+/** Refusals of an advice for what is in it: another one, put right, would be accepted. */
+const forItsContent = [{ errorTypes: ["INVALID_AMOUNT", "FORMAT_ERROR"] }];
+
+export const isForItsContent = (advice: Message): boolean => isRefusedAs(advice, forItsContent);
+
 /** The refusal of an example. */
 export const refusalExample = ({
   errorTypes = ["GENERAL_ERROR"],

@@ -10,6 +10,7 @@ import {
   type WalkResult,
   decodeUtf8,
   measure,
+  notJson,
   pathsOf,
   readText,
 } from "../../../contract/values/json-text";
@@ -184,7 +185,7 @@ function controlJson(text: Buffer, decode: Decode, values: number | undefined): 
   try {
     return JSON.parse(decode(text));
   } catch {
-    throw new BodyRefused("text-wrong", "must be JSON");
+    throw new BodyRefused("text-wrong", notJson(decode(text)));
   }
 }
 
