@@ -76,8 +76,10 @@ async function writeReports(
     const { junitReport } = await import("../../conformance/report/junit.js");
     writeReport(junit, junitReport(runs, refused, unmatched));
   }
-  if (html !== undefined)
-    writeReport(html, (await import("../../conformance/report/html.js")).htmlReport(runs));
+  if (html !== undefined) {
+    const { htmlReport } = await import("../../conformance/report/html.js");
+    writeReport(html, htmlReport(runs, unmatched));
+  }
   if (markdown !== undefined) {
     const { markdownReport } = await import("../../conformance/report/markdown.js");
     writeReport(markdown, markdownReport(runs, refused, unmatched));

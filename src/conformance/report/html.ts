@@ -34,12 +34,15 @@ A rule's source is the contract (document and rule), the interface reference (th
 definitions' fields and obligations) or our advice. A <i>consequence</i> follows from the rule
 that it names, and does not count.</p>`;
 
-/** One page that needs nothing else: each rule, and the time lines of checks that did not pass, while there is room. */
-export function htmlReport(runs: readonly JournaledRun[]): string {
+/**
+ * One page that needs nothing else: each rule, and the time lines of checks that did not pass, while there is room.
+ * `ofAll`: what is wrong with the waivers of all runs together.
+ */
+export function htmlReport(runs: readonly JournaledRun[], ofAll: readonly string[] = []): string {
   const room = { characters: limits.timeLineCharacters, leftOut: 0 };
   return reportPage(
     `Standin: ${[...new Set(runs.map(({ verdict }) => verdict.result))].join(", ")}`,
-    [...runs.map((run) => runSection(run, room)), legend].join("\n"),
+    [problemParagraphs(ofAll), ...runs.map((run) => runSection(run, room)), legend].join("\n"),
   );
 }
 
@@ -79,11 +82,15 @@ function runSection({ name, verdict, journal }: JournaledRun, room: Room): strin
   return `<h1>${htmlText(name)}: ${markHtml(outcomeMarks[verdict.result])}</h1>
 <p>${htmlText(judgedText(verdict))}</p>
 ${unmatchedSection(verdict)}
-${verdict.problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("\n")}
+${problemParagraphs(verdict.problems)}
 ${notJudgedParagraph(verdict)}
 ${rules.length === 0 ? "<p>No rule applied.</p>" : rules.map((rule) => ruleSection(rule, shown)).join("\n")}
 ${providerSection(verdict, shown)}`;
 }
+
+/** What is wrong with waivers. */
+const problemParagraphs = (problems: readonly string[]): string =>
+  problems.map((problem) => `<p class="bad">${htmlText(problem)}</p>`).join("\n");
 
 function notJudgedParagraph(verdict: Verdict): string {
   const items = notJudgedLines(verdict).map((line) => `<li>${htmlText(line)}</li>`);

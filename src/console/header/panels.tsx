@@ -89,7 +89,11 @@ export function VerdictPanel() {
         {broken.slice(0, mostRules).map(({ id, sentence, outcome }) => (
           <li>
             <span>
-              <Outcome outcome={outcome} /> <code>{id}</code> {sentence}
+              <Outcome outcome={outcome} />{" "}
+              <a href={addresses.messages(`rule:${id} broken:any`)}>
+                <code>{id}</code>
+              </a>{" "}
+              {sentence}
             </span>
           </li>
         ))}

@@ -36,6 +36,7 @@ export function Page() {
     <>
       <h1 class="unseen">Spaces</h1>
       <Orders current={sort} />
+      <p class="quiet">Requests and messages a second are those of the last minute.</p>
       <Read of={reading} thing="the data spaces" isEmpty={spaces.length === 0}>
         <StackedTable label="Data spaces" kind="spaces" headings={headings}>
           {spaces.map((space) => (

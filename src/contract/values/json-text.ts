@@ -112,7 +112,7 @@ function endOfString(text: Uint8Array, start: number): number {
 }
 
 /** What a walk over a parsed message found. */
-export interface WalkResult {
+interface WalkResult {
   members: number;
   /** Paths of members named `__proto__`. */
   poisoned: string[];

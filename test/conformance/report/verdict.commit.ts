@@ -323,10 +323,14 @@ describe("waivers", () => {
     const matching = await judged("GC-11");
     expect(matching).toMatchObject({ code: 0, err: "" });
     expect(matching.out.match(/^redemption-answer-lost: PASS/gm)).toHaveLength(2);
-    const [xml, markdown] = [inFolder("waivers.xml"), inFolder("waivers.md")];
-    expect(
-      await judged("GC-05", "--junit", xml, "--markdown", markdown, "--waivers", both),
-    ).toMatchObject({ code: 1 });
+    const [xml, markdown, html] = ["xml", "md", "html"].map((type) =>
+      inFolder(`waivers.${type}`),
+    ) as [string, string, string];
+    const reports = ["--junit", xml, "--markdown", markdown, "--html", html];
+    expect(await judged("GC-05", ...reports, "--waivers", both)).toMatchObject({ code: 1 });
+    expect(readFileSync(html, "utf8")).toMatch(
+      /<p class="bad">[^<]*the waiver of GC-05 no longer matches anything<\/p>/,
+    );
     expect(readFileSync(xml, "utf8")).toMatch(
       /<testsuite name="waivers" tests="1" failures="1"[^]*GC-05 no longer matches anything/,
     );

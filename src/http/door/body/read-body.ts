@@ -7,7 +7,6 @@ import { type Refusal, refuse, type Finding } from "../../../contract/answer";
 import { commonErrors } from "../../../contract/error-catalogue";
 import {
   type Decode,
-  type WalkResult,
   decodeUtf8,
   measure,
   notJson,
@@ -108,7 +107,7 @@ function readJson(sent: Buffer, text: Buffer, decode: Decode): ReadBody {
     value,
     sent,
     text,
-    unreadable: walked.poisoned.length > 0 ? poisonedBody(walked) : undefined,
+    unreadable: walked.poisoned.length > 0 ? poisonedBody(walked.poisoned) : undefined,
     findings: walked.members < textMembers ? [duplicateNames] : undefined,
     misencoded: misencoded.length > 0 ? misencoded : undefined,
   };
@@ -120,7 +119,7 @@ const duplicateNames: Finding = {
 };
 
 /** Names that reach a prototype. */
-const poisonedBody = ({ poisoned }: WalkResult): Refusal =>
+const poisonedBody = (poisoned: readonly string[]): Refusal =>
   refuse(commonErrors["body-unreadable"], {
     formatErrors: poisoned.slice(0, limits.reportedNames).map((field) => ({
       field: field.slice(0, limits.fieldPath),
