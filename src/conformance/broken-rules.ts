@@ -43,6 +43,8 @@ export interface FoundBroken {
   at: (number: number) => BrokenRule[];
   /** Of a transaction: what its messages break as well. */
   of: (id: string) => RuleFinding[];
+  /** What the POS owes a transaction, by each rule that wants it. */
+  owed: (id: string) => OwedMessage[];
 }
 
 /** A check that does not pass, with its rule. */
@@ -75,9 +77,11 @@ export function lookUpBroken(
     }
     for (const id of subjects) addTo(bySubject, id, found);
   }
+  const of = (id: string): RuleFinding[] => (bySubject.get(id) ?? []).map(ruleFinding);
   return {
     at: (number) => (byNumber.get(number) ?? []).map(brokenRule),
-    of: (id) => (bySubject.get(id) ?? []).map(ruleFinding),
+    of,
+    owed: (id) => of(id).flatMap(({ missing }) => missing ?? []),
   };
 }
 

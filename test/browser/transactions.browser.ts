@@ -285,7 +285,9 @@ test("a message shows its whole sale: time, operation and outcome of each, itsel
   const page = await openPage(pageOf(standin, "messages/1"));
   await page.getByRole("heading", { name: /^1 redeem/ }).waitFor();
   const line = page.getByRole("navigation", { name: "Messages of the sale" });
+  await line.getByText(/^reverseRedemption due \d\d:\d\d:\d\d\.\d{3} not seen$/).waitFor();
   await reverse(standin, id);
+  await line.getByText("not seen").waitFor({ state: "detached" });
   await line.getByRole("listitem").nth(2).waitFor();
   await line.getByText("REVERSED").first().waitFor();
   const texts = await line.getByRole("listitem").allTextContents();
@@ -308,5 +310,6 @@ test("a message shows its whole sale: time, operation and outcome of each, itsel
   await load(standin);
   await page.goto(pageOf(standin, "messages/4"));
   await page.getByRole("heading", { name: /^4 load/ }).waitFor();
-  expect(await line.count()).toBe(0);
+  await line.getByText(/^confirmLoad or reverseLoad due .* not seen$/).waitFor();
+  expect(await line.getByRole("listitem").count()).toBe(2);
 });

@@ -110,6 +110,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
         exchange={exchange}
         sale={sale}
         judged={broken?.at(exchange.number) ?? []}
+        missing={id === null ? [] : (broken?.owed(id) ?? [])}
         links={addresses}
         actions={<Actions message={exchange} />}
       />

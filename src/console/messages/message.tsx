@@ -8,7 +8,7 @@ import {
   isUnfinished,
   upstreamText,
 } from "../../journal/exchange";
-import type { BrokenRule } from "../../conformance/broken-rules";
+import type { BrokenRule, OwedMessage } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { BrokenMark, BrokenRules } from "../broken-rules";
 import { Found } from "../search";
@@ -48,13 +48,15 @@ interface ExchangeViewParts {
   sale: readonly JudgedExchange[];
   /** The rules that it breaks, or has not kept yet. */
   judged: readonly BrokenRule[];
+  /** What the POS owes its sale, by each rule that wants it. */
+  missing: readonly OwedMessage[];
   links: Links;
   /** What can be done with it; absent: it is in a file. */
   actions?: ComponentChildren;
 }
 
 /** One message: what came, what was answered, and why. */
-export function Message({ exchange, sale, judged, links, actions }: ExchangeViewParts) {
+export function Message({ exchange, sale, judged, missing, links, actions }: ExchangeViewParts) {
   const { number, operation, method, path } = exchange;
   const request = requestAmong(sale, exchange);
   const { amount } = withRequest(exchange, request);
@@ -66,7 +68,7 @@ export function Message({ exchange, sale, judged, links, actions }: ExchangeView
       </h1>
       {actions ?? <NoteText note={exchange.note} />}
       <BrokenRules rules={judged} />
-      <SaleLine of={exchange} sale={sale} links={links} />
+      <SaleLine of={exchange} sale={sale} missing={missing} links={links} />
       <Facts exchange={exchange} request={request} links={links} />
       <Explanations exchange={exchange} />
       <Loaded thing="the bodies" load={() => import("../panes")}>
@@ -92,13 +94,15 @@ interface SaleLineParts {
   of: Exchange;
   /** The messages of its sale, the oldest first. */
   sale: readonly JudgedExchange[];
+  missing: readonly OwedMessage[];
   links: Links;
 }
 
-/** The whole sale beside one of its messages, which is marked; nothing where it is the only one. */
-function SaleLine({ of, sale, links }: SaleLineParts) {
+/** The whole sale beside one of its messages, which is marked; nothing where it is the only one, and none is owed. */
+function SaleLine({ of, sale, missing, links }: SaleLineParts) {
   const id = saleIdOf(of);
-  if (sale.length < 2 || id === null) return null;
+  const owed = [...new Map(missing.map((one) => [one.operation, one])).values()];
+  if (sale.length + owed.length < 2 || id === null) return null;
   return (
     <nav class="sale-line" aria-label="Messages of the sale">
       <a href={links.transaction(id)}>Its sale</a>
@@ -116,6 +120,15 @@ function SaleLine({ of, sale, links }: SaleLineParts) {
             </span>{" "}
             {resultOf(one)} {one.stateAfter !== undefined && <State state={one.stateAfter} />}{" "}
             <BrokenMark rules={one.judged ?? []} />
+          </li>
+        ))}
+        {owed.map(({ operation, or = [], due }) => (
+          <li class="missing">
+            {[operation, ...or].join(" or ")}{" "}
+            <span class="quiet">
+              due <Moment time={due} by="real time" />
+            </span>{" "}
+            not seen
           </li>
         ))}
       </ol>

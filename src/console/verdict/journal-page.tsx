@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { withBroken } from "../../conformance/broken-rules";
+import { useEffect, useMemo } from "preact/hooks";
+import { lookUpBroken, withBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
+import { saleIdOf } from "../../journal/exchange";
 import { foundIn as searched, readFilter } from "../../journal/message-filter";
 import { FilterBox } from "../messages/filter";
 import { Message } from "../messages/message";
@@ -219,6 +220,8 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
   const numbers = foundIn(journal, filter).map((exchange) => exchange.number);
   const at = numbers.indexOf(number);
   const exchange = judgedIn(journal).find((one) => one.number === number);
+  const sale = exchange && saleIdOf(exchange);
+  const broken = useMemo(() => lookUpBroken(journal.verdict.rules, () => undefined), [journal]);
   return (
     <>
       <FileBar journal={journal}>
@@ -238,6 +241,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
         <Message
           exchange={exchange}
           judged={exchange.judged ?? []}
+          missing={typeof sale === "string" ? broken.owed(sale) : []}
           sale={inSale(judgedIn(journal), exchange)}
           links={journalLinks}
         />

@@ -118,7 +118,9 @@ function runSheet(run: TestRun, before: TestRun | undefined): string {
   const facts = [
     ["POS", `${pos} ${version}`],
     ["Run", run.name],
-    ["Period", `${from} to ${until}, ended ${endedAt}`],
+    ["From", utcText(from)],
+    ["Until", utcText(until)],
+    ["Ended", utcText(endedAt)],
     ...(before?.from === from ? [["Includes", `messages of the run ${before.name}`]] : []),
     ["Data space", user ?? "shared"],
     ["Messages", `${messages}${dropped}`],
@@ -135,6 +137,10 @@ ${triedText(run)}
 <table class="lines">${rowHtml(["Name", "Role", "Date", "Signature"])}${rowHtml(["", "", "", ""]).repeat(2)}</table>`;
   return reportPage(`Sign-off: ${htmlText(`${pos} ${version}`)}`, body);
 }
+
+/** A time as people read it, whole in its line: `2031-03-04 12:00:00.000 UTC`. */
+const utcText = (time: string): string =>
+  `${new Date(time).toISOString().slice(0, -1).replace("T", " ")} UTC`;
 
 const rowHtml = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join("")}</tr>`;
