@@ -216,6 +216,7 @@ describe("Connect", () => {
     await strays.getByText("The newest 10 of 12.").waitFor();
     expect(await strays.getByRole("listitem").count()).toBe(10);
     const came = page.getByRole("region", { name: "What came" }).getByRole("listitem");
+    await came.nth(9).waitFor();
     expect(await came.count()).toBe(10);
     await bar.getByRole("link", { name: "see them" }).click();
     await page.getByRole("link", { name: "Reached none 12" }).waitFor();
