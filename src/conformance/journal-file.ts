@@ -13,6 +13,8 @@ import type { Removal } from "../store";
 export interface JournalScenario {
   scenario: Scenario;
   rules: RuleCount[];
+  /** When it was started, by the data space's clock, RFC 3339; absent in journals of earlier versions. */
+  startedAt?: string;
   /** When it was started and stopped, by the data space's clock, RFC 3339; absent: it was not stopped. */
   ran?: { from: string; until: string };
 }
