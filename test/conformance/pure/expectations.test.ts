@@ -493,6 +493,23 @@ describe("a journal as text", () => {
       `${head}\n${first}\n${changed(second, parts)}`,
       "line 3: is not an exchange",
     ]),
+    ...[
+      {},
+      { rules: [] },
+      { scenario: scenario() },
+      { scenario: scenario(), rules: [null] },
+      { scenario: { ...scenario(), interface: undefined }, rules: [] },
+      { scenario: { ...scenario(), rules: [{}] }, rules: [] },
+      { scenario: { ...scenario(), expect: [1] }, rules: [] },
+      { scenario: scenario(), rules: [], startedAt: "soon" },
+      { scenario: scenario(), rules: [], ran: {} },
+    ].flatMap((run): [string, string, string][] =>
+      [{ run }, { further: [run] }].map((parts) => [
+        `a head with ${JSON.stringify(parts)}`,
+        changed(head, parts),
+        "line 1: is not the head of a journal",
+      ]),
+    ),
     ["something else", `${head}\n5`, "line 2: is not an exchange"],
   ])("that is none is refused with its line: %s", (_name, text, reported) => {
     expect(() => readJournals(text)).toThrow(NoJournal);
