@@ -1,6 +1,7 @@
 import { spawn } from "cross-spawn";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { Socket } from "node:net";
 import { type Command, Option } from "commander";
 import { errorCode, errorText } from "../error-code";
 import type { Standin, StandinOptions } from "..";
@@ -316,6 +317,8 @@ export async function runCaptured(
   try {
     await once(child, "exit");
     await ending;
+    // What it started and left running may hold them for ever.
+    for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
   } catch (error) {
     throw notRun(file, error);
   } finally {

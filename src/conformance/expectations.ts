@@ -30,13 +30,14 @@ interface WatchedScenario {
 
 /** Checks that the scenario's faults were applied at all, and each item of `expect`. */
 export function expectationChecks(
-  { scenario, rules, ran }: JournalScenario,
+  run: JournalScenario,
   journal: JournalFile,
   contracts: readonly InterfaceContract[],
 ): ExpectationCheck[] {
+  const { scenario, rules, ran } = run;
   const names = interfacesOf(scenario);
   const named = contracts.filter(({ name }) => names.includes(name));
-  const own = messagesDuring({ scenario, ran }, messagesTo(names, journal));
+  const own = messagesDuring(run, messagesTo(names, journal), journal);
   const first = own.find(({ strikes }) =>
     strikes.some(({ source }) => source.startsWith(`scenario:${scenario.name}#`)),
   );
@@ -78,20 +79,44 @@ function advicesOf(messages: readonly Exchange[]): (message: Exchange) => boolea
 
 /**
  * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them, and the advices
- * about these: the POS may send them later. All, if its rules looked at none.
+ * about these: the POS may send them later. If its rules looked at none, those since it was started.
  */
 function messagesDuring(
-  { scenario, ran }: Pick<JournalScenario, "scenario" | "ran">,
+  run: JournalScenario,
   messages: readonly Exchange[],
+  { exchanges }: JournalFile,
 ): readonly Exchange[] {
-  const isLookedAt = ({ rules }: Exchange): boolean =>
-    rules.some((rule) => (rule.scenario ?? scenario.name) === scenario.name);
-  const first = messages.findIndex(isLookedAt);
-  if (first < 0) return messages;
-  if (ran === undefined) return messages.slice(first);
-  const end = messages.findLastIndex(isLookedAt) + 1;
-  const during = messages.slice(first, end);
-  return [...during, ...messages.slice(end).filter(advicesOf(during))];
+  const lookedAt = lookedAtBy(run, exchanges);
+  const [first] = lookedAt;
+  if (first === undefined) return messages.filter(isInTimeOf(run));
+  const sinceFirst = messages.filter(({ number }) => number >= first.number);
+  if (run.ran === undefined) return sinceFirst;
+  const last = lookedAt.at(-1) ?? first;
+  const during = sinceFirst.filter(({ number }) => number <= last.number);
+  const isAbout = advicesOf(during);
+  return sinceFirst.filter((one) => one.number <= last.number || isAbout(one));
+}
+
+/**
+ * The exchanges that a scenario's rules looked at. Where it ran alone they do not name it, and where it ran before they
+ * name it too: its time tells, unless the clock was moved back, which shows in fewer matches than were counted.
+ */
+function lookedAtBy(run: JournalScenario, exchanges: readonly Exchange[]): readonly Exchange[] {
+  const { name } = run.scenario;
+  const ownRules = ({ rules }: Exchange): Exchange["rules"] =>
+    rules.filter((rule) => (rule.scenario ?? name) === name);
+  const all = exchanges.filter((one) => ownRules(one).length > 0);
+  const inTime = all.filter(isInTimeOf(run));
+  const seen = inTime.flatMap(ownRules).filter(({ matched }) => matched).length;
+  const counted = run.rules.reduce((sum, { matched }) => sum + matched, 0);
+  return seen >= counted ? inTime : all;
+}
+
+/** Whether an exchange is of the time in which a scenario ran, by the data space's clock. */
+function isInTimeOf({ startedAt, ran }: JournalScenario): (exchange: Exchange) => boolean {
+  const from = startedAt === undefined ? -Infinity : Date.parse(startedAt);
+  const until = ran === undefined ? Infinity : Date.parse(ran.until);
+  return ({ clock }) => Date.parse(clock) >= from && Date.parse(clock) <= until;
 }
 
 /** A scenario that was stopped says when it ran: what it expects is of that time. */
@@ -125,17 +150,29 @@ function astrayOf(
     );
 }
 
+/** The counts of the rules that have a fault; where none has one, of all. */
+function countsOfFaults({ rules }: Scenario, counts: readonly RuleCount[]): readonly RuleCount[] {
+  if (rules.every(({ fault }) => fault === undefined)) return counts;
+  return counts.filter((_, at) => rules[at]?.fault !== undefined);
+}
+
+function whyNoneStruck(counts: readonly RuleCount[], isOfProvider: boolean): string {
+  if (isOfProvider) return "it is about steps of the simulator, which are the provider's here";
+  return counts.some(({ matched }) => matched > 0)
+    ? "the POS sent messages that its rules match, but none that they strike"
+    : "the POS sent no message that its rules match";
+}
+
 /** A fault that was never applied shows nothing about the POS. */
 function faultsWereApplied(
-  { scenario: { name }, isOfProvider }: WatchedScenario,
+  { scenario, isOfProvider }: WatchedScenario,
   rules: readonly RuleCount[],
   first: Exchange | undefined,
 ): ExpectationCheck {
-  const struck = rules.some((rule) => rule.struck > 0);
+  const { name } = scenario;
+  const ofFaults = countsOfFaults(scenario, rules);
+  const struck = ofFaults.some((rule) => rule.struck > 0);
   const evidence = first === undefined ? [] : [{ role: "trigger" as const, number: first.number }];
-  const because = isOfProvider
-    ? "it is about steps of the simulator, which are the provider's here"
-    : "the POS sent no message that its rules match";
   return {
     sentence: `Give the faults of ${name} something to strike.`,
     check: struck
@@ -143,7 +180,7 @@ function faultsWereApplied(
       : {
           outcome: "inconclusive",
           subject: name,
-          text: `no fault of ${name} struck: ${because}`,
+          text: `no fault of ${name} struck: ${whyNoneStruck(ofFaults, isOfProvider)}`,
           evidence,
         },
   };

@@ -13,6 +13,8 @@ import type { Removal } from "../store";
 export interface JournalScenario {
   scenario: Scenario;
   rules: RuleCount[];
+  /** When it was started, by the data space's clock, RFC 3339; absent in journals of earlier versions. */
+  startedAt?: string;
   /** When it was started and stopped, by the data space's clock, RFC 3339; absent: it was not stopped. */
   ran?: { from: string; until: string };
 }
@@ -181,6 +183,8 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
     [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => isTaken(list ?? [])) &&
     isAbsent(memberOf(value, "absent") ?? []) &&
     isUnmatched(memberOf(value, "unmatched") ?? []) &&
+    orAbsent(isRun)(memberOf(value, "run")) &&
+    isListOf(isRun)(memberOf(value, "further") ?? []) &&
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
@@ -216,6 +220,28 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
     )
   );
 }
+
+const isListOf =
+  (isRight: (item: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isRight);
+
+/** Whether a value is a scenario that ran, as far as it is read: the files of scenarios are checked elsewhere. */
+function isRun(value: unknown): value is JournalScenario {
+  const [scenario, ran] = [memberOf(value, "scenario"), memberOf(value, "ran")];
+  return (
+    isText(memberOf(scenario, "name")) &&
+    [memberOf(scenario, "interface")].flat().every(isText) &&
+    isListOf((rule) => hasMembers(memberOf(rule, "on")))(memberOf(scenario, "rules")) &&
+    isListOf(hasMembers)(memberOf(scenario, "expect") ?? []) &&
+    isListOf(isRuleCount)(memberOf(value, "rules")) &&
+    orAbsent(isTime)(memberOf(value, "startedAt")) &&
+    (ran === undefined || [memberOf(ran, "from"), memberOf(ran, "until")].every(isTime))
+  );
+}
+
+const isRuleCount = (value: unknown): boolean =>
+  [memberOf(value, "matched"), memberOf(value, "struck")].every(isNumber);
 
 /** A list whose items have these texts. */
 function listWith(...names: string[]) {

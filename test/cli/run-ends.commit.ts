@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { v4 } from "uuid";
 import { inColour, isColoured } from "../../src/cli/terminal";
 import { cards, redemptionOf } from "../support/messages/gift-card";
@@ -65,6 +68,50 @@ test("run kills a command that does not end soon after a signal, and says so", a
     143,
     expect.stringContaining("had not ended 5 seconds after SIGTERM, and was killed."),
   ]);
+});
+
+test("run reports what it has not come to when a signal ends it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "standin-left-"));
+  for (const name of ["a", "b", "c"])
+    writeFileSync(
+      join(folder, `${name}.yaml`),
+      `name: ${name}\ntitle: T\ninterface: voucher\nrules: [{ on: {}, fault: { kind: no-answer, when: before } }]\n`,
+    );
+  const hang = `if (process.env.STANDIN_SCENARIO === "b") { console.log("on"); setInterval(() => {}, 1000); }`;
+  const [junit, markdown] = [join(folder, "left.xml"), join(folder, "left.md")];
+  const child = spawn(process.execPath, [
+    ...[program, "run", "--all", "--scenarios", folder, "--judge-at-exit", "--junit", junit],
+    ...["--markdown", markdown, "--", process.execPath, "-e", hang],
+  ]);
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([143, null]);
+  const xml = readFileSync(junit, "utf8");
+  for (const name of ["b", "c"])
+    expect(xml).toMatch(
+      new RegExp(`<testsuite name="${name}" tests="1" [^]*<error message="ended by SIGTERM"`),
+    );
+  expect(readFileSync(markdown, "utf8")).toContain(
+    "### Did not run\n\n- b: ended by SIGTERM\n- c: ended by SIGTERM\n",
+  );
+});
+
+test("run does not wait for what a command has left running", async () => {
+  const leaves = `const { spawn } = require("child_process");
+    const left = spawn(process.execPath, ["-e", "setTimeout(() => {}, 600000)"], { detached: true, stdio: "inherit" });
+    console.log("left " + left.pid); left.unref(); process.exitCode = 7;`;
+  const till = [process.execPath, "-e", leaves];
+  const { code, err } = await run([
+    "run",
+    "magic-cents",
+    "--no-wait",
+    "--jobs",
+    "2",
+    "--",
+    ...till,
+  ]);
+  process.kill(Number(/left (\d+)/.exec(err)?.[1]));
+  expect([code, err]).toEqual([3, expect.stringContaining("the command ended with 7")]);
 });
 
 test("a report that a full disk does not take is named, and is no wrong usage", async () => {

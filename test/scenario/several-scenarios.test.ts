@@ -233,6 +233,67 @@ describe("what keeps several scenarios", () => {
   });
 });
 
+describe("a scenario expects things of its own time", () => {
+  const expecting = (name: string): Scenario => ({
+    ...answering(name, 504),
+    expect: [{ never: { operation: "load", count: "> 1" } }],
+  });
+  const [mine, other] = [expecting("mine"), expecting("other")];
+  const step = (till: Till) => till.client.put("/standin/clock", { advanceSeconds: 1 });
+  const loadTwice = async (till: Till): Promise<void> => {
+    await load(till);
+    await load(till);
+    await step(till);
+  };
+  const outcomes = async ({ space }: Till): Promise<string[]> =>
+    (await space.verdict()).rules
+      .filter(({ sentence }) => sentence.startsWith("Send load"))
+      .map(({ outcome, source }) => `${source}: ${outcome}`);
+
+  test.each([
+    ["itself", mine],
+    ["another", other],
+  ])("where %s ran alone before", async (_which, before) => {
+    const till = tillWith(before);
+    await loadTwice(till);
+    till.space.scenario(mine);
+    expect(await outcomes(till)).toEqual(["scenario mine: pass"]);
+    await step(till);
+    await load(till);
+    expect(await outcomes(till)).toEqual(["scenario mine: pass"]);
+    await load(till);
+    expect(await outcomes(till)).toEqual(["scenario mine: fail"]);
+  });
+
+  test("where a single fault came beside it", async () => {
+    const till = tillWith(mine);
+    await load(till);
+    await step(till);
+    till.space.fault("redeem", { after: "status 504" });
+    await load(till);
+    expect(await outcomes(till)).toEqual(["scenario mine: fail"]);
+  });
+
+  test("where another runs alone after it", async () => {
+    const till = tillWith(mine, other);
+    await load(till);
+    till.space.scenarios.stop("mine");
+    await step(till);
+    await load(till);
+    expect(await outcomes(till)).toEqual(["scenario mine: pass", "scenario other: fail"]);
+  });
+
+  test("where the clock was moved back", async () => {
+    const till = tillWith(mine);
+    await load(till);
+    await till.client.put("/standin/clock", { advanceSeconds: -3_600 });
+    await load(till);
+    expect(await outcomes(till)).toEqual(["scenario mine: fail"]);
+    till.space.scenarios.stop("mine");
+    expect(await outcomes(till)).toEqual(["scenario mine: fail"]);
+  });
+});
+
 describe("the control API", () => {
   const put = (till: Till, body: object) => till.client.put("/standin/scenario", body);
 

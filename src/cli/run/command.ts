@@ -287,7 +287,10 @@ async function reportRuns(
   const judged = ran.flatMap((one): JournaledRun[] => ("verdict" in one ? [one] : []));
   const refused = ran.flatMap((one) => ("refused" in one ? [one] : []));
   if (judged.length === 0 && stop.aborted) throw new EndedBySignal(stoppedBy(stop));
-  const code = await report(judged, options, refused);
+  const left = ran.flatMap((one): RefusedRun[] =>
+    "isLeft" in one ? [{ name: one.name, refused: `ended by ${stoppedBy(stop)}` }] : [],
+  );
+  const code = await report(judged, options, [...refused, ...left]);
   if (options.all === true) {
     const text = struckNothingText(judged);
     if (text !== undefined) printError(text);

@@ -72,7 +72,7 @@ function shownJournal(journal: JournalFile, room: Room): ShownJournal {
   return { journal, byNumber: withNumbers(journal.exchanges), byId, room };
 }
 
-function runSection({ name, verdict, journal }: JournaledRun, room: Room): string {
+function runSection({ name, verdict, journal, code = 0 }: JournaledRun, room: Room): string {
   const shown = shownJournal(journal, room);
   const rules = [...verdict.rules].sort(
     (one, other) =>
@@ -81,6 +81,7 @@ function runSection({ name, verdict, journal }: JournaledRun, room: Room): strin
   );
   return `<h1>${htmlText(name)}: ${markHtml(outcomeMarks[verdict.result])}</h1>
 <p>${htmlText(judgedText(verdict))}</p>
+${code === 0 ? "" : `<p class="bad">The command ended with ${code}.</p>`}
 ${unmatchedSection(verdict)}
 ${problemParagraphs(verdict.problems)}
 ${notJudgedParagraph(verdict)}

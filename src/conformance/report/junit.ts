@@ -73,6 +73,19 @@ function nothingJudged({ result, rules, observed }: Verdict): Record<string, unk
   ];
 }
 
+/** A command that failed is no pass, whatever it sent: without a case of its own it would show green. */
+function commandCase({ code = 0 }: JudgedRun): Record<string, unknown>[] {
+  if (code === 0) return [];
+  const text = `the command ended with ${code}`;
+  return [
+    {
+      "@_classname": "standin",
+      "@_name": "the command succeeds",
+      failure: { "@_message": text, "@_type": "command", "#text": text },
+    },
+  ];
+}
+
 /** Requests that no operation took: no rule is broken, and a reader of the report should see them. */
 function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
   const missed = unmatchedLines(verdict);
@@ -85,6 +98,13 @@ function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
     },
   ];
 }
+
+/** The cases of a run that are no rules. */
+const casesBeside = (run: JudgedRun): Record<string, unknown>[] => [
+  ...nothingJudged(run.verdict),
+  ...unmatchedCase(run.verdict),
+  ...commandCase(run),
+];
 
 /** A suite of what the provider owes, a case each; without an answer that could be judged nothing was shown. */
 function providerSuite({ name, verdict }: JudgedRun): Record<string, unknown>[] {
@@ -182,17 +202,15 @@ export function junitReport(
   ofAll: readonly string[] = [],
 ): string {
   const suites = verdicts
-    .map(({ name, verdict, seconds }) => ({ name, verdict: plainTexts(verdict), seconds }))
-    .map((one) => ({
-      ...one,
-      nothing: [...nothingJudged(one.verdict), ...unmatchedCase(one.verdict)],
-    }))
-    .map(({ name, verdict: { rules, notJudged = [], observed, problems }, seconds, nothing }) => ({
+    .map((run) => ({ ...run, verdict: plainTexts(run.verdict) }))
+    .map((run) => ({ ...run, further: casesBeside(run) }))
+    .map(({ name, verdict: { rules, notJudged = [], observed, problems }, seconds, further }) => ({
       "@_name": xmlText(name),
-      "@_tests": rules.length + problems.length + nothing.length,
-      "@_failures": count(rules, "fail") + problems.length,
+      "@_tests": rules.length + problems.length + further.length,
+      "@_failures":
+        count(rules, "fail") + problems.length + further.filter((one) => "failure" in one).length,
       "@_errors":
-        count(rules, "inconclusive", "error") + nothing.filter((one) => "error" in one).length,
+        count(rules, "inconclusive", "error") + further.filter((one) => "error" in one).length,
       "@_skipped": count(rules, "not-applicable", "waived", "consequence"),
       "@_timestamp": observed.until.slice(0, 19),
       ...(seconds !== undefined && { "@_time": seconds.toFixed(3) }),
@@ -203,7 +221,7 @@ export function junitReport(
           ...standing(rule, isAmong(notJudged, rule)),
         })),
         ...problems.map(problemCase),
-        ...nothing,
+        ...further,
       ],
     }));
   const builder = new XMLBuilder({

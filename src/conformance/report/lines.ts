@@ -1,4 +1,4 @@
-import { severity, evidenceText } from "../judged-rule";
+import { severity, evidenceText, isOfScenario } from "../judged-rule";
 import type { Verdict, RuleVerdict } from "../verdict";
 import type { JournalFile } from "../journal-file";
 import { limits } from "../../limits/limits";
@@ -48,13 +48,24 @@ export interface RefusedRun {
   refused: string;
 }
 
-/** Whether a rule says that no fault of a scenario struck: it is the first of the scenario's own. */
-export const saysNothingStruck = ({ id, outcome }: Pick<RuleVerdict, "id" | "outcome">): boolean =>
-  id === "SCENARIO-1" && outcome === "inconclusive";
+/** The rules that say that no fault of a scenario struck: each is the first of those of its scenario. */
+export const sayingNothingStruck = (rules: readonly RuleVerdict[]): RuleVerdict[] =>
+  rules.filter(
+    (rule) =>
+      isOfScenario(rule) &&
+      rule.outcome === "inconclusive" &&
+      rules.find(({ source }) => source === rule.source) === rule,
+  );
 
-/** The scenarios of which no fault struck. */
+/** The scenarios of which no fault struck; of a run of several, each with the run. */
 export const struckNothing = (runs: readonly JudgedRun[]): string[] =>
-  runs.filter(({ verdict: { rules } }) => rules.some(saysNothingStruck)).map(({ name }) => name);
+  runs.flatMap(({ name, verdict: { rules, furtherScenarios = [] } }) =>
+    sayingNothingStruck(rules).map(({ source }) =>
+      furtherScenarios.length === 0 ? name : `${scenarioIn(source)} (run ${name})`,
+    ),
+  );
+
+const scenarioIn = (source: string): string => source.replace(/^scenario /, "");
 
 /** What to do about scenarios of which no fault struck, which leaves them undecided. */
 export const struckNothingRemedy =

@@ -9,7 +9,7 @@ import {
   droppedText,
   type JudgedRun,
   type RefusedRun,
-  saysNothingStruck,
+  sayingNothingStruck,
   struckNothing,
   struckNothingRemedy,
   foundLines,
@@ -189,11 +189,12 @@ function brokenRules(
   runs: readonly JudgedRun[],
   outcome: keyof typeof headings,
 ): RuleBrokenInRuns[] {
-  const isListed = (rule: RuleVerdict): boolean =>
-    rule.outcome === outcome && !(runs.length > 1 && saysNothingStruck(rule));
-  const all = runs.flatMap(({ name, verdict: { rules } }) =>
-    rules.filter(isListed).map((rule) => ({ name, rule })),
-  );
+  const all = runs.flatMap(({ name, verdict: { rules } }) => {
+    const listedTogether = runs.length > 1 ? sayingNothingStruck(rules) : [];
+    return rules
+      .filter((rule) => rule.outcome === outcome && !listedTogether.includes(rule))
+      .map((rule) => ({ name, rule }));
+  });
   const broken = new Map<string, RuleBrokenInRuns>();
   for (const { name, rule } of all) {
     const key = `${rule.interface} ${rule.id} ${rule.sentence}`;

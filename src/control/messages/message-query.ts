@@ -52,7 +52,7 @@ export function journalHead(
   const [run, ...further] = runs
     .status(space, clockText(clocks.now(space)))
     .map(({ scenario, rules, startedAt: from, endedAt: until }) => ({
-      ...{ scenario, rules },
+      ...{ scenario, rules, startedAt: from },
       ...(until !== undefined && { ran: { from, until } }),
     }));
   const taken = store.spaces.taken(space);

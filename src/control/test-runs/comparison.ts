@@ -10,9 +10,12 @@ const isBroken = ({ outcome }: KeptRule): boolean =>
 /** Whether there was something to judge by a rule. */
 export const isTried = ({ outcome }: KeptRule): boolean => outcome !== "not-applicable";
 
-/** The rules of a scenario are the same whichever interface its faults struck. */
-const keyOf = ({ id, interface: name }: KeptRule): string =>
-  isOfScenario({ id }) ? id : `${name} ${id}`;
+/**
+ * The rules of a scenario are the same whichever interface its faults struck; their numbers say only where they stand
+ * among those of all scenarios of the run.
+ */
+const keyOf = ({ id, interface: name, sentence }: KeptRule): string =>
+  isOfScenario({ id }) ? sentence : `${name} ${id}`;
 
 /** What a list shows of a run. */
 export const entryOf = ({

@@ -47,9 +47,12 @@ function runBefore(
   return before === undefined ? undefined : runNamed(services, space, before);
 }
 
+/** Names that no run has: the comparison has the path of this one. */
+const takenNames = ["compare"];
+
 /** The first name like this one that no run has. */
 export function freeRunName({ store }: ControlServices, space: Space, wanted: string): string {
-  const names = new Set(store.testRuns.list(space.id).map(({ name }) => name));
+  const names = new Set([...takenNames, ...store.testRuns.list(space.id).map((run) => run.name)]);
   const begin = wanted.slice(0, limits.chosenName - 4);
   let name = wanted.slice(0, limits.chosenName);
   for (let nth = 2; names.has(name); nth += 1) name = `${begin}-${nth}`;
@@ -71,10 +74,10 @@ export function refuseOneMoreRun(
   });
 }
 
-/** Keeps a run under the first free name; what a list shows of it. */
+/** Keeps a run under the first free name, which a path can have; what a list shows of it. */
 function keepRun(services: ControlServices, space: Space, given: TestRun): TestRunEntry {
   const { store } = services;
-  const run = { ...given, name: freeRunName(services, space, given.name) };
+  const run = { ...given, name: freeRunName(services, space, slugOf(given.name)) };
   const [head, content] = [entryOf(run), runJson.write(run)];
   refuseOneMoreRun(services, space, content);
   refuseFullDatabase(store);
@@ -314,7 +317,7 @@ async function endRun(
   );
   return keepRun(services, space, {
     standinRun: 1,
-    name: slugOf(`${said.pos}-${said.version}`),
+    name: `${said.pos}-${said.version}`,
     ...said,
     user: space.user,
     ...facts,

@@ -66,6 +66,7 @@ const RunSchema = Type.Object({
   rules: Type.Array(
     Type.Object({ matched: wholeNumber, struck: wholeNumber, drawn: Type.Optional(wholeNumber) }),
   ),
+  startedAt: Type.Optional(DateTime),
   ran: Type.Optional(Type.Object({ from: DateTime, until: DateTime })),
 });
 

@@ -26,6 +26,7 @@ interface Given {
   changes?: Readonly<Record<number, Partial<Exchange>>>;
   until?: number;
   trimmed?: number;
+  matched?: number;
   struck?: number;
 }
 
@@ -48,7 +49,10 @@ const checks = (
   given: Given = {},
 ): ExpectationCheck[] =>
   expectationChecks(
-    { scenario: scenario(expectations), rules: [{ matched: 1, struck: given.struck ?? 1 }] },
+    {
+      scenario: scenario(expectations),
+      rules: [{ matched: given.matched ?? 1, struck: given.struck ?? 1 }],
+    },
     journal(steps, given),
     [toy],
   );
@@ -89,7 +93,7 @@ describe("that the faults struck", () => {
       },
     });
     expect(others).toEqual([]);
-    expect(checks([], [sold], { struck: 0, changes: {} })).toEqual([
+    expect(checks([], [sold], { matched: 0, struck: 0, changes: {} })).toEqual([
       {
         sentence: "Give the faults of lost something to strike.",
         check: {
@@ -100,6 +104,29 @@ describe("that the faults struck", () => {
         },
       },
     ]);
+  });
+
+  test("a message that a rule matches and does not strike is no reason to look for a message", () => {
+    expect(checks([], [sold], { struck: 0, changes: {} })[0]?.check.text).toBe(
+      "no fault of lost struck: the POS sent messages that its rules match, but none that they strike",
+    );
+  });
+
+  test("a rule without a fault is no fault", () => {
+    const goesDown: Scenario = {
+      ...scenario(),
+      rules: [
+        { on: { operation: "sell" }, then: "down" },
+        { on: {}, in: "down", fault: { kind: "status", status: 503, when: "before" } },
+      ],
+    };
+    const of = (...struck: number[]): string =>
+      expectationChecks(
+        { scenario: goesDown, rules: struck.map((one) => ({ matched: one, struck: one })) },
+        journal([sold]),
+        [toy],
+      )[0]!.check.outcome;
+    expect([of(1, 0), of(1, 1)]).toEqual(["inconclusive", "pass"]);
   });
 
   test("one rule of several is enough", () => {
@@ -466,6 +493,23 @@ describe("a journal as text", () => {
       `${head}\n${first}\n${changed(second, parts)}`,
       "line 3: is not an exchange",
     ]),
+    ...[
+      {},
+      { rules: [] },
+      { scenario: scenario() },
+      { scenario: scenario(), rules: [null] },
+      { scenario: { ...scenario(), interface: undefined }, rules: [] },
+      { scenario: { ...scenario(), rules: [{}] }, rules: [] },
+      { scenario: { ...scenario(), expect: [1] }, rules: [] },
+      { scenario: scenario(), rules: [], startedAt: "soon" },
+      { scenario: scenario(), rules: [], ran: {} },
+    ].flatMap((run): [string, string, string][] =>
+      [{ run }, { further: [run] }].map((parts) => [
+        `a head with ${JSON.stringify(parts)}`,
+        changed(head, parts),
+        "line 1: is not the head of a journal",
+      ]),
+    ),
     ["something else", `${head}\n5`, "line 2: is not an exchange"],
   ])("that is none is refused with its line: %s", (_name, text, reported) => {
     expect(() => readJournals(text)).toThrow(NoJournal);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { marked } from "marked";
-import { journalText } from "../../../src/conformance/journal-file";
+import { journalText, readJournals } from "../../../src/conformance/journal-file";
 import { htmlReport } from "../../../src/conformance/report/html";
 import { junitReport } from "../../../src/conformance/report/junit";
 import {
@@ -116,6 +116,19 @@ test("a page of HTML has room for so many messages, and says how many it leaves 
   expect(page).toMatch(/<td>2000<\/td>/);
 });
 
+test("a command that failed is no pass in JUnit and HTML", () => {
+  const journal = readJournals(readFileSync(inFolder("bad.jsonl"), "utf8"))[0];
+  if (journal === undefined) throw new Error("no journal");
+  const run = { name: "one", verdict: { ...verdict, result: "pass" as const, rules: [] }, journal };
+  const failed = { ...run, code: 7 };
+  expect(junitReport([{ ...run, code: 0 }])).toContain('tests="0" failures="0"');
+  expect(junitReport([failed])).toMatch(
+    /tests="1" failures="1"[^]*name="the command succeeds">\s*<failure message="the command ended with 7"/,
+  );
+  expect(htmlReport([failed])).toContain("The command ended with 7.");
+  expect(htmlReport([{ ...run, code: 0 }])).not.toContain("The command ended");
+});
+
 describe("Markdown", () => {
   test("has the result, a row for each run, and each broken rule with what to do", async () => {
     const file = inFolder("bad.md");
@@ -214,6 +227,32 @@ describe("Markdown", () => {
     const alone = markdownReport([{ name: "one", verdict: idle }]);
     expect(alone).toContain("### Undecided\n\n**SCENARIO-1**");
     expect(alone).not.toContain("Struck nothing");
+  });
+
+  test("of several runs of several scenarios, those that struck nothing are named, each with its run", () => {
+    const [broken] = verdict.rules.filter(({ outcome }) => outcome === "fail");
+    if (broken === undefined) throw new Error("no rule is broken");
+    const rule = (number: number, name: string, outcome: "pass" | "inconclusive") => ({
+      ...{ ...broken, id: `SCENARIO-${number}`, source: `scenario ${name}`, outcome },
+      checks: broken.checks.map((check) => ({ ...check, outcome })),
+    });
+    const run = {
+      name: "idle, busy, quiet",
+      verdict: {
+        ...{ ...verdict, result: "inconclusive" as const, scenario: "idle" },
+        furtherScenarios: ["busy", "quiet"],
+        rules: [
+          rule(1, "idle", "inconclusive"),
+          ...[rule(2, "busy", "pass"), rule(3, "busy", "inconclusive")],
+          rule(4, "quiet", "inconclusive"),
+        ],
+      },
+    };
+    const text = markdownReport([run, run]);
+    const listed = "idle (run idle, busy, quiet)\n- quiet (run idle, busy, quiet)\n";
+    expect(text).toContain(`### Struck nothing\n\n- ${listed}`);
+    expect(text).toMatch(/### Undecided\n\n\*\*SCENARIO-3\*\*/);
+    expect(text).not.toMatch(/SCENARIO-[124]|- busy/);
   });
 
   test("is a format of the verdict in process and over HTTP", async () => {

@@ -95,6 +95,22 @@ test("runs of one name are told apart by a number", async () => {
     expect((await endBroken(till)).name).toBe(name);
 });
 
+test.each(["compare", ".", "..", "a/b", "", "two\nlines", "Till 4.2"])(
+  "a run whose name would be %j is found, and can be deleted",
+  async (wanted) => {
+    const till = newTill();
+    const file = await runOf(till, (await endBroken(till)).name);
+    const kept = [
+      await json<TestRunEntry>(till.client.post("/standin/runs/import", { ...file, name: wanted })),
+      await json<TestRunEntry>(end(till, { pos: wanted === "" ? "-" : wanted, version: "/" })),
+    ];
+    for (const { name } of kept) {
+      expect(await runOf(till, name)).toMatchObject({ standinRun: 1, name });
+      expect((await till.client.delete(`/standin/runs/${name}`)).status).toBe(204);
+    }
+  },
+);
+
 describe("refused are", () => {
   test("a run without a message", async () => {
     const { status, text } = await end(newTill(), { pos: "Till", version: "1" });
@@ -266,6 +282,36 @@ test("a scenario's rule is the same, whichever interface its faults struck", asy
   await till.client.post("/standin/runs/import", { ...file, name: "elsewhere", rules });
   const { text } = await till.client.get(`/standin/runs/compare?left=${name}&right=elsewhere`);
   expect((JSON.parse(text) as RunComparison).noLongerTried).toEqual([]);
+});
+
+test("a comparison knows the expectations of each scenario, wherever they stand in a run", async () => {
+  const till = newTill("7102");
+  const scenario = (name: string, expected: object) => ({
+    ...{ name, title: name, interface: "gift-card-v3", expect: [expected] },
+    rules: [{ on: { operation: "redeem" }, fault: { kind: "status", status: 504, when: "after" } }],
+  });
+  const never = scenario("never", { never: { operation: "redeem" } });
+  const twice = scenario("twice", { operation: "redeem", atLeast: 2 });
+  const runs = [[twice], [never], [twice, never]];
+  for (const [at, scenarios] of runs.entries()) {
+    till.space.reset();
+    expect((await till.client.put("/standin/scenario", scenarios)).status).toBe(200);
+    const sold = redemptionOf(cards.funded, 100);
+    await till.redeem(sold);
+    await till.confirm("redemption", sold.id);
+    await end(till, { pos: "Till", version: `${at + 1}` });
+  }
+  const compare = async (left: number, right: number) => {
+    const query = `left=till-${left}&right=till-${right}`;
+    const { text } = await till.client.get(`/standin/runs/compare?${query}`);
+    const { newlyBroken, stillBroken } = JSON.parse(text) as RunComparison;
+    const sentences = (rules: RunComparison["mended"]) =>
+      rules.filter(({ id }) => id.startsWith("SCENARIO-")).map(({ sentence }) => sentence);
+    return [sentences(newlyBroken), sentences(stillBroken)];
+  };
+  const [neverSent, sentTwice] = ["Never send redeem.", "Send redeem at least 2 times."];
+  expect(await compare(1, 2)).toEqual([[neverSent], []]);
+  expect(await compare(2, 3)).toEqual([[sentTwice], [neverSent]]);
 });
 
 describe("a run as a file", () => {
