@@ -93,7 +93,7 @@ const lineHeight = { one: 28, two: 52, twoLow: 40 };
 const lowWindow = 480;
 
 /** Widths of lists, in pixels, into which their columns fit, as the style has them. */
-export const fullWidths = { messages: 968, sales: 1200 } as const;
+export const fullWidths = { messages: 992, sales: 1200 } as const;
 
 /** Rows that are there beyond both edges of what is seen. */
 const spare = 12;

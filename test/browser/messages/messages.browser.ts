@@ -98,7 +98,11 @@ describe("Messages", () => {
     const cut = `[...document.querySelectorAll(".rows td")]
       .filter((one) => one.scrollWidth > one.clientWidth)
       .map((one) => one.textContent)`;
-    expect(await page.evaluate(cut)).toEqual([`${name} 1`]);
+    for (const width of [1_280, 1_366]) {
+      await page.setViewportSize({ width, height: 768 });
+      await cells.getByText("no answer yet").waitFor();
+      expect(await page.evaluate(cut)).toEqual([`${name} 1`]);
+    }
     const fault = cells.filter({ hasText: name });
     await fault.hover({ position: { x: 4, y: 4 } });
     expect(await fault.getAttribute("title")).toBe(`${name} 1`);
