@@ -40,7 +40,7 @@ const extras = {
           ["import { isUuid }", 'import { tallyOperations } from "../control/messages/tally";\n'],
           ["  /** Requests that reached no operation:", "  tally(outcome: string): number;\n"],
           [
-            "    unmatched: () =>",
+            "    unmatched: (query = {}) =>",
             "    tally: (outcome) =>\n" +
               "      tallyOperations.tally.ask(core, { space: find(), params: { outcome } }).messages,\n",
           ],
