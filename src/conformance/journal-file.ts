@@ -120,6 +120,7 @@ export function createJournalReading(check: LineCheck = anyLine): JournalReading
     if (memberOf(value, "exchanges") !== undefined) throw new NoJournal(at, inOneObject);
     if (isHead(value)) {
       refuseIf(check.head(value));
+      if (!hasRuns(value)) throw new NoJournal(at, notHead);
       journals.push({ ...value, exchanges: [] });
       return;
     }
@@ -183,8 +184,6 @@ function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
     [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => isTaken(list ?? [])) &&
     isAbsent(memberOf(value, "absent") ?? []) &&
     isUnmatched(memberOf(value, "unmatched") ?? []) &&
-    orAbsent(isRun)(memberOf(value, "run")) &&
-    isListOf(isRun)(memberOf(value, "further") ?? []) &&
     !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
   );
 }
@@ -220,6 +219,10 @@ function isUnmatched(value: unknown): value is UnmatchedRequest[] {
     )
   );
 }
+
+/** Whether the scenarios of a head are some. */
+const hasRuns = (head: object): boolean =>
+  orAbsent(isRun)(memberOf(head, "run")) && isListOf(isRun)(memberOf(head, "further") ?? []);
 
 const isListOf =
   (isRight: (item: unknown) => boolean) =>

@@ -53,7 +53,7 @@ export interface SpaceMessages {
    * with `ControlRefused` for a wrong query.
    */
   session(query?: SessionQuery): Promise<Session>;
-  /** Requests that reached no operation: a wrong path, method or password. Throws `ControlRefused` for a wrong filter. */
+  /** Requests that reached no operation: of a wrong path or password. Throws `ControlRefused` for a wrong filter. */
   unmatched(query?: Pick<MessageQuery, "filter">): UnmatchedList;
   /**
    * Sends a message again, by its number or name, as the POS did: with an id and a time of its own, unless `ids` is
