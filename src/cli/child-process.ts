@@ -317,7 +317,7 @@ export async function runCaptured(
   try {
     await once(child, "exit");
     await ending;
-    // What it started and left running may hold them for ever.
+    // A process that the command left running may hold them for ever.
     for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
   } catch (error) {
     throw notRun(file, error);

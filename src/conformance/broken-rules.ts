@@ -1,4 +1,5 @@
 import type { Exchange } from "../journal/exchange";
+import { groupBy } from "../record";
 import { type JudgedCheck, type RuleVerdict, brokenWord, isOfScenario } from "./judged-rule";
 
 /** A rule that a message or a transaction breaks, or has not kept yet, in the words of the verdict. */
@@ -43,8 +44,6 @@ export interface FoundBroken {
   at: (number: number) => BrokenRule[];
   /** Of a transaction: what its messages break as well. */
   of: (id: string) => RuleFinding[];
-  /** What the POS owes a transaction, by each rule that wants it. */
-  owed: (id: string) => OwedMessage[];
 }
 
 /** A check that does not pass, with its rule. */
@@ -77,12 +76,27 @@ export function lookUpBroken(
     }
     for (const id of subjects) addTo(bySubject, id, found);
   }
-  const of = (id: string): RuleFinding[] => (bySubject.get(id) ?? []).map(ruleFinding);
   return {
     at: (number) => (byNumber.get(number) ?? []).map(brokenRule),
-    of,
-    owed: (id) => of(id).flatMap(({ missing }) => missing ?? []),
+    of: (id) => (bySubject.get(id) ?? []).map(ruleFinding),
   };
+}
+
+/** What the POS owes, by each rule that wants it. */
+export const owedIn = (findings: readonly RuleFinding[]): OwedMessage[] =>
+  findings.flatMap(({ missing }) => missing ?? []);
+
+/** A message that the POS owes, with all the rules that want it. */
+interface OwedStep extends OwedMessage {
+  rules: string[];
+}
+
+/** What the POS owes, each message once: that which fails first. */
+export function owedSteps(owed: readonly OwedMessage[]): OwedStep[] {
+  const byFailure = [...owed].sort((one, other) => one.failsAt.localeCompare(other.failsAt));
+  return [...groupBy(byFailure, ({ operation }) => operation).values()].flatMap((wanted) =>
+    wanted.slice(0, 1).map((first) => ({ ...first, rules: wanted.map(({ rule }) => rule) })),
+  );
 }
 
 /** `FAIL GC-11`; empty: nothing is broken. */

@@ -58,7 +58,7 @@ export function expectationChecks(
 }
 
 /**
- * What the client sent to these interfaces. The advice of a request that came to one of them may go to another form of
+ * What the client sent to these interfaces. An advice message about a request to one of them may go to another form of
  * the family; operations of other families may have the same names.
  */
 function messagesTo(names: readonly string[], { exchanges }: JournalFile): Exchange[] {
@@ -70,7 +70,7 @@ function messagesTo(names: readonly string[], { exchanges }: JournalFile): Excha
   return sent.filter((one) => isThere(one) || isAbout(one));
 }
 
-/** Whether a message is an advice about one of these requests. */
+/** Whether a message is an advice message about one of these requests. */
 function advicesOf(messages: readonly Exchange[]): (message: Exchange) => boolean {
   const requests = messages.filter(({ requestId }) => requestId === null);
   const ids = new Set(requests.map(({ messageId }) => messageId));
@@ -78,8 +78,8 @@ function advicesOf(messages: readonly Exchange[]): (message: Exchange) => boolea
 }
 
 /**
- * Those from the first that the scenario's rules looked at; where it was stopped, to the last of them, and the advices
- * about these: the POS may send them later. If its rules looked at none, those since it was started.
+ * Those from the first that the scenario's rules looked at. If it was stopped, those up to the last one, and the advice
+ * messages about them: the POS may send these later. If its rules looked at none, those since it was started.
  */
 function messagesDuring(
   run: JournalScenario,
@@ -112,7 +112,7 @@ function lookedAtBy(run: JournalScenario, exchanges: readonly Exchange[]): reado
   return seen >= counted ? inTime : all;
 }
 
-/** Whether an exchange is of the time in which a scenario ran, by the data space's clock. */
+/** Whether an exchange came while a scenario ran, by the data space's clock. */
 function isInTimeOf({ startedAt, ran }: JournalScenario): (exchange: Exchange) => boolean {
   const from = startedAt === undefined ? -Infinity : Date.parse(startedAt);
   const until = ran === undefined ? Infinity : Date.parse(ran.until);

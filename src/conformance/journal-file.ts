@@ -181,56 +181,41 @@ function withReasonsOfNow(value: unknown): unknown {
 function isHead(value: unknown): value is Omit<JournalFile, "exchanges"> {
   return (
     memberOf(value, "standinJournal") === 1 &&
-    [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => isTaken(list ?? [])) &&
-    isAbsent(memberOf(value, "absent") ?? []) &&
-    isUnmatched(memberOf(value, "unmatched") ?? []) &&
-    !Number.isNaN(Date.parse(textMember(value, "observedUntil") ?? ""))
+    [memberOf(value, "taken"), memberOf(value, "changed")].every((list) => areTaken(list ?? [])) &&
+    areAbsences(memberOf(value, "absent") ?? []) &&
+    areUnmatched(memberOf(value, "unmatched") ?? []) &&
+    isTime(memberOf(value, "observedUntil"))
   );
 }
-
-function isTaken(value: unknown): value is Removal[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one: unknown) =>
-        textMember(one, "what") !== undefined && typeof memberOf(one, "after") === "number",
-    )
-  );
-}
-
-const isAbsent = (value: unknown): value is JournalAbsence[] =>
-  Array.isArray(value) &&
-  value.every((one: unknown) =>
-    [textMember(one, "from"), textMember(one, "until")].every(
-      (time) => !Number.isNaN(Date.parse(time ?? "")),
-    ),
-  );
-
-function isUnmatched(value: unknown): value is UnmatchedRequest[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one: unknown) =>
-        textMember(one, "method") !== undefined &&
-        textMember(one, "path") !== undefined &&
-        typeof memberOf(one, "status") === "number" &&
-        Object.hasOwn(reasonTexts, textMember(one, "reason") ?? "") &&
-        Array.isArray(memberOf(one, "nearest")),
-    )
-  );
-}
-
-/** Whether the scenarios of a head are some. */
-const hasRuns = (head: object): boolean =>
-  orAbsent(isRun)(memberOf(head, "run")) && isListOf(isRun)(memberOf(head, "further") ?? []);
 
 const isListOf =
   (isRight: (item: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isRight);
 
-/** Whether a value is a scenario that ran, as far as it is read: the files of scenarios are checked elsewhere. */
-function isRun(value: unknown): value is JournalScenario {
+const areTaken = isListOf(
+  (one) => isText(memberOf(one, "what")) && isNumber(memberOf(one, "after")),
+);
+
+const areAbsences = isListOf((one) =>
+  [memberOf(one, "from"), memberOf(one, "until")].every(isTime),
+);
+
+const areUnmatched = isListOf(
+  (one) =>
+    isText(memberOf(one, "method")) &&
+    isText(memberOf(one, "path")) &&
+    isNumber(memberOf(one, "status")) &&
+    Object.hasOwn(reasonTexts, textMember(one, "reason") ?? "") &&
+    Array.isArray(memberOf(one, "nearest")),
+);
+
+/** Whether each scenario of a head is one. */
+const hasRuns = (head: object): boolean =>
+  orAbsent(isRun)(memberOf(head, "run")) && isListOf(isRun)(memberOf(head, "further") ?? []);
+
+/** Whether a value has what is read of a scenario that ran; the files of scenarios are checked elsewhere. */
+function isRun(value: unknown): boolean {
   const [scenario, ran] = [memberOf(value, "scenario"), memberOf(value, "ran")];
   return (
     isText(memberOf(scenario, "name")) &&
@@ -247,11 +232,8 @@ const isRuleCount = (value: unknown): boolean =>
   [memberOf(value, "matched"), memberOf(value, "struck")].every(isNumber);
 
 /** A list whose items have these texts. */
-function listWith(...names: string[]) {
-  return (value: unknown): boolean =>
-    Array.isArray(value) &&
-    value.every((item: unknown) => names.every((name) => textMember(item, name) !== undefined));
-}
+const listWith = (...names: string[]) =>
+  isListOf((item) => names.every((name) => textMember(item, name) !== undefined));
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isNumber = (value: unknown): boolean => typeof value === "number";

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, computed, signal } from "@preact/signals";
+import { utcText } from "../contract/values/moment";
 import type { ClockState } from "../time/space-clock";
 
 /** How far the simulator's real time is ahead of this browser's, in milliseconds. */
@@ -104,12 +105,6 @@ export function agoText(time: string, at: number): string {
   const left = Date.parse(time) - at;
   if (Math.abs(left) < 1_000) return "now";
   return left > 0 ? `in ${durationText(left)}` : `${durationText(-left)} ago`;
-}
-
-/** An RFC 3339 time in UTC as people read it: `2026-11-26 02:15:50.123`. One that is no time stays as it is. */
-function utcText(time: string): string {
-  const at = Date.parse(time);
-  return Number.isNaN(at) ? time : new Date(at).toISOString().slice(0, -1).replace("T", " ");
 }
 
 /** An RFC 3339 time in full. */

@@ -44,11 +44,13 @@ export const deliveryOf = (step: DecidedStep, decision: FinalDecision): Delivery
   sending: sendingOf(step, decision),
 });
 
+/** The outcome of a message; nobody waits for the answer to a second delivery. */
+const outcomeIn = ({ copyOf }: DecidedStep, { outcome }: Ending): Ending["outcome"] =>
+  copyOf === undefined ? outcome : "discarded";
+
 /** The journal entry of a message, as far as it has come. */
-function exchangeOf(
-  step: DecidedStep,
-  { outcome, sent, truth, ended = false, notWaited = false }: Ending,
-): NewExchange {
+function exchangeOf(step: DecidedStep, ending: Ending): NewExchange {
+  const { sent, truth, ended = false, notWaited = false } = ending;
   const { message, course } = step;
   const { req, route, received, raw, xRequestId } = message;
   const durationMs = sinceArrival(step);
@@ -67,7 +69,7 @@ function exchangeOf(
       ...(received !== undefined && { body: received }),
       ...rawOf(raw),
     },
-    outcome,
+    outcome: outcomeIn(step, ending),
     status: sent?.status ?? null,
     answer: sent && bodyOf(sent),
     made: madeOf(truth, sent),
@@ -192,14 +194,13 @@ function outcomeOf(step: DecidedStep, decision: Decision): Outcome {
 
 /** How an exchange stands in the journal when its unit of work is kept. */
 function plannedEnding(outcome: Outcome): Ending {
-  const isCopy = outcome.step.copyOf !== undefined;
   if ("hold" in outcome) {
     const truth = withheldIn(outcome.hold)?.answer;
-    return { outcome: isCopy ? "discarded" : "held", ...(truth && { truth }) };
+    return { outcome: "held", ...(truth && { truth }) };
   }
   const { silentMs, waitMs, pace, spoil, answer: sent } = outcome.sending;
   const truth = outcome.decision.answer;
-  if (isCopy) return { outcome: "discarded", truth };
+  if (outcome.step.copyOf !== undefined) return { outcome: "discarded", truth };
   if (silentMs !== undefined) return { outcome: "silent", truth, ended: silentMs === 0 };
   if (waitMs !== undefined || pace !== undefined) return { outcome: "held", truth };
   return { outcome: spoil === undefined ? "answered" : "spoiled", sent, truth };

@@ -175,7 +175,6 @@ interface RefusedText extends Pick<DiagnosedRequest, "sentence" | "advice" | "co
   members?: number;
 }
 
-/** A member that an answer calls wrong. */
 /** A member that an answer calls wrong: what it says follows the name. */
 interface WrongMember {
   field: string;

@@ -54,12 +54,30 @@ function standing(rule: RuleVerdict, isNotJudged: boolean): Record<string, unkno
   return outcome === "warn" ? { "system-out": story(rule, bad) } : {};
 }
 
-const count = (rules: readonly RuleVerdict[], ...outcomes: RuleVerdict["outcome"][]): number =>
-  rules.filter(({ outcome }) => outcomes.includes(outcome)).length;
+/** A case of a suite: what became of it is a member of its own. */
+type TestCase = Record<string, unknown>;
+
+/** A suite, with how many of its cases came out so. `times`: when it was, and how long it took. */
+function suiteOf(name: string, cases: readonly TestCase[], times: Record<string, string> = {}) {
+  const count = (member: "failure" | "error" | "skipped"): number =>
+    cases.filter((one) => member in one).length;
+  return {
+    "@_name": xmlText(name),
+    "@_tests": cases.length,
+    "@_failures": count("failure"),
+    "@_errors": count("error"),
+    "@_skipped": count("skipped"),
+    ...times,
+    testcase: cases,
+  };
+}
+
+const timestampOf = ({ observed }: Verdict) => ({ "@_timestamp": observed.until.slice(0, 19) });
 
 /** Of a run that shows too little, or whose journal is not whole: without a case of its own it would show green. */
-function nothingJudged({ result, rules, observed }: Verdict): Record<string, unknown>[] {
-  if (result !== "inconclusive" || count(rules, "inconclusive") > 0) return [];
+function nothingJudged({ result, rules, observed }: Verdict): TestCase[] {
+  if (result !== "inconclusive" || rules.some(({ outcome }) => outcome === "inconclusive"))
+    return [];
   const text =
     observed.trimmed > 0
       ? `the journal was trimmed${droppedText(observed.trimmed)}`
@@ -74,7 +92,7 @@ function nothingJudged({ result, rules, observed }: Verdict): Record<string, unk
 }
 
 /** A command that failed is no pass, whatever it sent: without a case of its own it would show green. */
-function commandCase({ code = 0 }: JudgedRun): Record<string, unknown>[] {
+function commandCase({ code = 0 }: JudgedRun): TestCase[] {
   if (code === 0) return [];
   const text = `the command ended with ${code}`;
   return [
@@ -87,7 +105,7 @@ function commandCase({ code = 0 }: JudgedRun): Record<string, unknown>[] {
 }
 
 /** Requests that no operation took: no rule is broken, and a reader of the report should see them. */
-function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
+function unmatchedCase(verdict: Verdict): TestCase[] {
   const missed = unmatchedLines(verdict);
   if (missed === undefined) return [];
   return [
@@ -100,14 +118,14 @@ function unmatchedCase(verdict: Verdict): Record<string, unknown>[] {
 }
 
 /** The cases of a run that are no rules. */
-const casesBeside = (run: JudgedRun): Record<string, unknown>[] => [
+const casesBeside = (run: JudgedRun): TestCase[] => [
   ...nothingJudged(run.verdict),
   ...unmatchedCase(run.verdict),
   ...commandCase(run),
 ];
 
 /** A suite of what the provider owes, a case each; without an answer that could be judged nothing was shown. */
-function providerSuite({ name, verdict }: JudgedRun): Record<string, unknown>[] {
+function providerSuite({ name, verdict }: JudgedRun): TestCase[] {
   const { provider } = verdict;
   if (provider === undefined) return [];
   const heading = providerLines(verdict)?.heading ?? "";
@@ -123,17 +141,7 @@ function providerSuite({ name, verdict }: JudgedRun): Record<string, unknown>[] 
       error: { "@_message": attributeText(heading), "@_type": "inconclusive", "#text": heading },
     }),
   };
-  return [
-    {
-      "@_name": xmlText(`${name}: the provider`),
-      "@_tests": cases.length + 1,
-      "@_failures": provider.breaches.length,
-      "@_errors": provider.judged === 0 ? 1 : 0,
-      "@_skipped": 0,
-      "@_timestamp": verdict.observed.until.slice(0, 19),
-      testcase: [judged, ...cases],
-    },
-  ];
+  return [suiteOf(`${name}: the provider`, [judged, ...cases], timestampOf(verdict))];
 }
 
 function breachFailure(breach: ProviderBreach | undefined): Record<string, unknown> {
@@ -151,13 +159,8 @@ function breachFailure(breach: ProviderBreach | undefined): Record<string, unkno
 }
 
 /** A suite of a scenario that could not run: without it a report would show what did run alone, and be green. */
-const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> => ({
-  "@_name": xmlText(name),
-  "@_tests": 1,
-  "@_failures": 0,
-  "@_errors": 1,
-  "@_skipped": 0,
-  testcase: [
+const refusedSuite = ({ name, refused }: RefusedRun) =>
+  suiteOf(name, [
     {
       "@_classname": "standin",
       "@_name": "the scenario runs",
@@ -167,30 +170,33 @@ const refusedSuite = ({ name, refused }: RefusedRun): Record<string, unknown> =>
         "#text": xmlText(refused),
       },
     },
-  ],
-});
+  ]);
 
 /** What is wrong with a waiver. */
-const problemCase = (problem: string): Record<string, unknown> => ({
+const problemCase = (problem: string): TestCase => ({
   "@_classname": "standin.waivers",
   "@_name": xmlText(problem),
   failure: { "@_message": attributeText(problem), "@_type": "waiver", "#text": xmlText(problem) },
 });
 
-/** A suite of what is wrong with the waivers of all runs together. */
-const problemSuites = (problems: readonly string[]): Record<string, unknown>[] =>
-  problems.length === 0
-    ? []
-    : [
-        {
-          "@_name": "waivers",
-          "@_tests": problems.length,
-          "@_failures": problems.length,
-          "@_errors": 0,
-          "@_skipped": 0,
-          testcase: problems.map(problemCase),
-        },
-      ];
+/** A suite of a run: what is wrong with its waivers and with itself stands after its rules. */
+function runSuite(run: JudgedRun) {
+  const { name, verdict, seconds } = run;
+  const { rules, notJudged = [], problems } = verdict;
+  const cases = [
+    ...rules.map((rule) => ({
+      "@_classname": `standin.${rule.interface}`,
+      "@_name": xmlText(`${rule.id}: ${rule.sentence}`),
+      ...standing(rule, isAmong(notJudged, rule)),
+    })),
+    ...problems.map(problemCase),
+    ...casesBeside(run),
+  ];
+  return suiteOf(name, cases, {
+    ...timestampOf(verdict),
+    ...(seconds !== undefined && { "@_time": seconds.toFixed(3) }),
+  });
+}
 
 /**
  * A suite a run, a case a rule; `seconds`: how long the run took. `refused`: scenarios that could not run. `ofAll`:
@@ -201,40 +207,17 @@ export function junitReport(
   refused: readonly RefusedRun[] = [],
   ofAll: readonly string[] = [],
 ): string {
-  const suites = verdicts
-    .map((run) => ({ ...run, verdict: plainTexts(run.verdict) }))
-    .map((run) => ({ ...run, further: casesBeside(run) }))
-    .map(({ name, verdict: { rules, notJudged = [], observed, problems }, seconds, further }) => ({
-      "@_name": xmlText(name),
-      "@_tests": rules.length + problems.length + further.length,
-      "@_failures":
-        count(rules, "fail") + problems.length + further.filter((one) => "failure" in one).length,
-      "@_errors":
-        count(rules, "inconclusive", "error") + further.filter((one) => "error" in one).length,
-      "@_skipped": count(rules, "not-applicable", "waived", "consequence"),
-      "@_timestamp": observed.until.slice(0, 19),
-      ...(seconds !== undefined && { "@_time": seconds.toFixed(3) }),
-      testcase: [
-        ...rules.map((rule) => ({
-          "@_classname": `standin.${rule.interface}`,
-          "@_name": xmlText(`${rule.id}: ${rule.sentence}`),
-          ...standing(rule, isAmong(notJudged, rule)),
-        })),
-        ...problems.map(problemCase),
-        ...further,
-      ],
-    }));
+  const runs = verdicts.map((run) => ({ ...run, verdict: plainTexts(run.verdict) }));
   const builder = new XMLBuilder({
     ignoreAttributes: false,
     format: true,
     suppressEmptyNode: true,
   });
-  const ofProviders = verdicts.map((run) => ({ ...run, verdict: plainTexts(run.verdict) }));
   const testsuite = [
-    ...suites,
-    ...ofProviders.flatMap(providerSuite),
+    ...runs.map(runSuite),
+    ...runs.flatMap(providerSuite),
     ...refused.map(refusedSuite),
-    ...problemSuites(ofAll),
+    ...(ofAll.length === 0 ? [] : [suiteOf("waivers", ofAll.map(problemCase))]),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ testsuites: { testsuite } })}`;
 }

@@ -130,6 +130,10 @@ function messageOf(
 export const isForwarded = ({ exchange: { upstream } }: Pick<Message, "exchange">): boolean =>
   upstream !== undefined;
 
+/** Its answer is a provider's, and no fault struck it. */
+export const isAnsweredByProvider = (message: Pick<Message, "exchange">): boolean =>
+  isForwarded(message) && message.exchange.strikes.length === 0;
+
 /** What a message asks for was done, whatever its client was told. */
 export const isDoneInTruth = ({ exchange: { made, status, unprocessed } }: Message): boolean =>
   unprocessed !== true && (made?.status ?? status ?? 500) < 300;

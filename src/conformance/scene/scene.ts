@@ -7,6 +7,7 @@ import { groupBy } from "../../record";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
+import { inOrder } from "../rules/message-order";
 import type { TesterChange, JournalAbsence } from "../journal-file";
 import { type Message, type SceneReading, continuedIn, messagesAt } from "./message";
 import { meaning, undoing } from "./undoing";
@@ -97,7 +98,7 @@ export function createScene(given: SceneSource): Scene {
   const taken = takenOf(given, messages);
   const meant = lazily(() => meaning(contract, messages));
   const messagesAtOtherForms = lazily(() => {
-    const found = byArrival((given.forms ?? []).flatMap((form) => messagesAt(form, reading)));
+    const found = inOrder((given.forms ?? []).flatMap((form) => messagesAt(form, reading)));
     return () => found;
   });
   const { own, atOtherForms } = transactionsByForm(given, messages, messagesAtOtherForms);
@@ -203,7 +204,7 @@ function lazily<A extends unknown[], R>(make: () => (...values: A) => R): (...va
 
 /**
  * Those whose request came to the interface, and those that began at the other forms. Where the forms share their
- * advices, each has those that came to another one; what nobody requested is of that to which it came first.
+ * advice messages, those that came to another form count; without a request, the form that the first one came to.
  */
 function transactionsByForm(
   { contract, sharesAdvices = false }: SceneSource,
@@ -219,18 +220,15 @@ function transactionsByForm(
       }),
     };
   const isOwn = new Set(own);
-  const all = byArrival([...own, ...others()]);
+  const all = inOrder([...own, ...others()]);
   const begunHere = groupBy(transactionsOf(all, contract), ({ requests, advices }) => {
     const [begun] =
-      requests.length > 0 ? requests : byArrival([...advices.confirmation, ...advices.reversal]);
+      requests.length > 0 ? requests : inOrder([...advices.confirmation, ...advices.reversal]);
     return begun !== undefined && isOwn.has(begun);
   });
   const elsewhere = begunHere.get(false) ?? [];
   return { own: begunHere.get(true) ?? [], atOtherForms: () => elsewhere };
 }
-
-const byArrival = (messages: readonly Message[]): Message[] =>
-  [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
 
 /** A message before which none about the same request can have been: it found nothing. */
 export const isFirstWord = ({ operation, exchange }: Message): boolean =>

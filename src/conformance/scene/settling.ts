@@ -1,6 +1,6 @@
 import type { AdviceKind } from "../../contract/operation";
 import { advicesOf, answeredMember, isLater } from "../rules/judging";
-import { isDoneInTruth, isForwarded } from "./message";
+import { isAnsweredByProvider, isDoneInTruth, isForwarded } from "./message";
 import { isForItsContent } from "../rules/messages/refusal-pattern";
 import type { Message, Transaction } from "./scene";
 
@@ -46,10 +46,11 @@ const undoesRefusal = (
   made === undefined &&
   (stateAfter === undefined ? isRefusedLate : stateAfter === "DECLINED");
 
-const isStruck = ({ exchange: { strikes } }: Message): boolean => strikes.length > 0;
-
-/** A provider refused an advice message, and no fault struck it. */
-const isRefusedByProvider = (advice: Message): boolean => isForwarded(advice) && !isStruck(advice);
+/** Advice messages of the other kind than this one. */
+const isUnlike =
+  (first: Message | undefined) =>
+  ({ operation }: Message): boolean =>
+    operation.advice !== first?.operation.advice;
 
 /**
  * The last refusal after which the client can do no more, because it does not know the truth. Either a fault told it of
@@ -58,17 +59,20 @@ const isRefusedByProvider = (advice: Message): boolean => isForwarded(advice) &&
  */
 export function lastOfAll(transaction: Transaction): Message | undefined {
   const refused = refusals(transaction);
-  const isAnother = (one: Message, _: number, [earliest]: readonly Message[]): boolean =>
-    one.operation.advice !== earliest?.operation.advice;
+  const isAnother = isUnlike(refused[0]);
   const isAnotherAttempt = (one: Message): boolean =>
-    isAnother(one, 0, refused) || one.exchange.messageId !== refused[0]?.exchange.messageId;
+    isAnother(one) || one.exchange.messageId !== refused[0]?.exchange.messageId;
   if (advicesOf(transaction).some(isAcceptedInTruth)) return refused.findLast(isAnotherAttempt);
   const [request] = transaction.requests;
   if (request?.outcome === "unknown") return refused.find((one) => undoesRefusal(request, one));
   if (request === undefined) return undefined;
   if (isApprovedByFault(request)) return refused.findLast(isAnother);
-  const asTheyAre = refused.filter((one) => isStruck(one) || !isForItsContent(one));
-  return asTheyAre.some(isRefusedByProvider) ? asTheyAre.findLast(isAnother) : undefined;
+  const asTheyAre = refused.filter(
+    (one) => one.exchange.strikes.length > 0 || !isForItsContent(one),
+  );
+  return asTheyAre.some(isAnsweredByProvider)
+    ? asTheyAre.findLast(isUnlike(asTheyAre[0]))
+    : undefined;
 }
 
 /**

@@ -241,16 +241,18 @@ function Arrival({ strays }: ArrivalParts) {
 /** Says so where both lists were read. */
 function NothingCame({ unmatched: { value, reading } }: { unmatched: FoundUnmatched }) {
   if (value.value === undefined || reading.failure.value !== undefined) return null;
-  if (value.value.length === 0)
-    return (
-      <p class="notice nothing">
-        <strong>Nothing has come.</strong> This page shows at once what your POS sends.
-      </p>
-    );
   return (
     <p class="notice nothing">
-      <strong>Nothing has come with these credentials.</strong> But {strayText(value.value)}: see
-      below.
+      {value.value.length === 0 ? (
+        <>
+          <strong>Nothing has come.</strong> This page shows at once what your POS sends.
+        </>
+      ) : (
+        <>
+          <strong>Nothing has come with these credentials.</strong> But {strayText(value.value)}:
+          see below.
+        </>
+      )}
     </p>
   );
 }

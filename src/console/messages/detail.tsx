@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { owedIn } from "../../conformance/broken-rules";
 import { type Exchange, saleIdOf } from "../../journal/exchange";
 import { asksVerdict } from "../../journal/message-filter";
 import { addresses, nameAddress } from "../addresses";
@@ -110,7 +111,7 @@ function WithRequest({ exchange }: { exchange: Exchange }) {
         exchange={exchange}
         sale={sale}
         judged={broken?.at(exchange.number) ?? []}
-        missing={id === null ? [] : (broken?.owed(id) ?? [])}
+        missing={id === null ? [] : owedIn(broken?.of(id) ?? [])}
         links={addresses}
         actions={<Actions message={exchange} />}
       />

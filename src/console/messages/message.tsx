@@ -8,7 +8,7 @@ import {
   isUnfinished,
   upstreamText,
 } from "../../journal/exchange";
-import type { BrokenRule, OwedMessage } from "../../conformance/broken-rules";
+import { type BrokenRule, type OwedMessage, owedSteps } from "../../conformance/broken-rules";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { BrokenMark, BrokenRules } from "../broken-rules";
 import { Found } from "../search";
@@ -101,7 +101,7 @@ interface SaleLineParts {
 /** The whole sale beside one of its messages, which is marked; nothing where it is the only one, and none is owed. */
 function SaleLine({ of, sale, missing, links }: SaleLineParts) {
   const id = saleIdOf(of);
-  const owed = [...new Map(missing.map((one) => [one.operation, one])).values()];
+  const owed = owedSteps(missing);
   if (sale.length + owed.length < 2 || id === null) return null;
   return (
     <nav class="sale-line" aria-label="Messages of the sale">

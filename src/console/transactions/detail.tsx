@@ -10,6 +10,7 @@ import { type PageProps, addresses } from "../addresses";
 import { Read, isMissing, useRead } from "../reading";
 import { visibleText } from "../text";
 import { GoneNotice, OfAnother } from "../messages/gone";
+import { owedSteps } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/judged-rule";
 import { BrokenMark, BrokenRules } from "../broken-rules";
 import { CopyMenu } from "../copy";
@@ -62,7 +63,7 @@ function Sequence({ transaction }: { transaction: TransactionDetail }) {
           {steps.map((step) => (
             <StepRow key={step.number} step={step} schemas={schemas.value} />
           ))}
-          {missingIn(transaction).map((one) => (
+          {owedSteps(transaction.missing).map((one) => (
             <MissingRow key={one.operation} missing={one} />
           ))}
         </ol>
@@ -132,26 +133,8 @@ const StepRow = ({ step, schemas }: { step: DiagramStep; schemas: Schemas }) => 
   </li>
 );
 
-type MissingEntry = TransactionDetail["missing"][number];
-
-/** A message that has not come, with all the rules that want it. */
-interface MissingStep extends MissingEntry {
-  rules: string[];
-}
-
-/** What has not come, each message once: that which fails first. */
-function missingIn({ missing }: Pick<TransactionDetail, "missing">): MissingStep[] {
-  const steps = new Map<string, MissingStep>();
-  for (const one of [...missing].sort((a, b) => a.failsAt.localeCompare(b.failsAt))) {
-    const known = steps.get(one.operation);
-    if (known === undefined) steps.set(one.operation, { ...one, rules: [one.rule] });
-    else known.rules.push(one.rule);
-  }
-  return [...steps.values()];
-}
-
 /** A message that never came, or is still to come, drawn where it would be. */
-function MissingRow({ missing }: { missing: MissingStep }) {
+function MissingRow({ missing }: { missing: ReturnType<typeof owedSteps>[number] }) {
   const { operation, or = [], rules, due, failsAt } = missing;
   const isOverdue = Date.parse(failsAt) <= now.value;
   return (
@@ -296,7 +279,7 @@ const ShownTransaction = ({ transaction }: { transaction: TransactionDetail }) =
 
 /** What the POS owes for it, until when, and by which rule. */
 function OwedText({ transaction }: { transaction: TransactionDetail }) {
-  const [first] = missingIn(transaction);
+  const [first] = owedSteps(transaction.missing);
   if (first === undefined) return <>{transaction.owed}</>;
   return transaction.owed === "overdue" ? (
     <span class="mark bad">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { lookUpBroken, withBroken } from "../../conformance/broken-rules";
+import { lookUpBroken, owedIn, withBroken } from "../../conformance/broken-rules";
 import type { Verdict } from "../../conformance/verdict";
 import type { JudgedExchange } from "../../control/messages/judged-messages";
 import { ownZone } from "../../journal/filter/days";
@@ -241,7 +241,7 @@ function OneMessage({ journal, number }: { journal: OpenedJournal; number: numbe
         <Message
           exchange={exchange}
           judged={exchange.judged ?? []}
-          missing={typeof sale === "string" ? broken.owed(sale) : []}
+          missing={typeof sale === "string" ? owedIn(broken.of(sale)) : []}
           sale={inSale(judgedIn(journal), exchange)}
           links={journalLinks}
         />

@@ -12,6 +12,12 @@ export function momentOf(time: string): number {
   return Date.parse(zone.test(usual) ? usual : `${usual}Z`) + (isLeap ? 1_000 : 0);
 }
 
+/** An RFC 3339 time in UTC as people read it: `2026-11-26 02:15:50.123`. One that is no time stays as it is. */
+export function utcText(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? time : new Date(at).toISOString().slice(0, -1).replace("T", " ");
+}
+
 /** Whether a value begins as an RFC 3339 time does. */
 export const isTime = (value: unknown): boolean =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value);

@@ -1,3 +1,4 @@
+import { declares } from "../../contract/schema";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import { type Mistake, orDidYouMean } from "../../mistake";
 import {
@@ -141,15 +142,10 @@ const withoutNulls = ({ schema }: EntityPlace["entityType"], entity: unknown): u
   hasMembers(entity) && !Array.isArray(entity)
     ? Object.fromEntries(
         Object.entries(entity).filter(
-          ([name, member]) => member !== null || !Object.hasOwn(propertiesOf(schema), name),
+          ([name, member]) => member !== null || !declares(schema, name),
         ),
       )
     : entity;
-
-const propertiesOf = (schema: object): object => {
-  const properties = memberOf(schema, "properties");
-  return hasMembers(properties) ? properties : {};
-};
 
 /** `cards[0].pan` as a field of the entity. */
 const withinEntity = (path: string, plural: string): string =>

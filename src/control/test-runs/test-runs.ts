@@ -11,6 +11,7 @@ import { plural } from "../../conformance/report/lines";
 import { htmlText, markHtml, reportPage } from "../../conformance/report/markup";
 import { Type } from "@sinclair/typebox";
 import { loadObligations } from "../../families";
+import { utcText } from "../../contract/values/moment";
 import { createSchemaReader } from "../../contract/checks/json-schema-check";
 import type { Mistake } from "../../mistake";
 import { piecesOf } from "../declare/reads";
@@ -121,9 +122,9 @@ function runSheet(run: TestRun, before: TestRun | undefined): string {
   const facts = [
     ["POS", `${pos} ${version}`],
     ["Run", run.name],
-    ["From", utcText(from)],
-    ["Until", utcText(until)],
-    ["Ended", utcText(endedAt)],
+    ["From", `${utcText(from)} UTC`],
+    ["Until", `${utcText(until)} UTC`],
+    ["Ended", `${utcText(endedAt)} UTC`],
     ...(before?.from === from ? [["Includes", `messages of the run ${before.name}`]] : []),
     ["Data space", user ?? "shared"],
     ["Messages", `${messages}${dropped}`],
@@ -140,10 +141,6 @@ ${triedText(run)}
 <table class="lines">${rowHtml(["Name", "Role", "Date", "Signature"])}${rowHtml(["", "", "", ""]).repeat(2)}</table>`;
   return reportPage(`Sign-off: ${htmlText(`${pos} ${version}`)}`, body);
 }
-
-/** A time as people read it, whole in its line: `2031-03-04 12:00:00.000 UTC`. */
-const utcText = (time: string): string =>
-  `${new Date(time).toISOString().slice(0, -1).replace("T", " ")} UTC`;
 
 const rowHtml = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join("")}</tr>`;

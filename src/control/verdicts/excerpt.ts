@@ -1,4 +1,4 @@
-import { type FoundBroken, lookUpBroken } from "../../conformance/broken-rules";
+import { type FoundBroken, lookUpBroken, owedIn } from "../../conformance/broken-rules";
 import { knownBy } from "../../conformance/judged-rule";
 import type { JournalFile } from "../../conformance/journal-file";
 import type { RuleVerdict, Verdict } from "../../conformance/verdict";
@@ -140,7 +140,7 @@ function judgedTransaction({ of, at }: FoundBroken, id: string): JudgedSale {
   const isOpen = findings.some(({ says }) => says.outcome === "open");
   return {
     judged: findings.map(({ says }) => says),
-    missing: findings.flatMap(({ missing }) => missing ?? []),
+    missing: owedIn(findings),
     at: Object.fromEntries([...blamed].map((number) => [number, at(number)])),
     owed: findings.some(({ isOverdue }) => isOverdue) ? "overdue" : isOpen ? "open" : "nothing",
   };

@@ -165,7 +165,7 @@ export async function waitWatching(
 
 /** The client of a message that goes on without it has left: the journal says when. */
 export const noteLeaving = (step: DecidedStep) => (): void => {
-  keepOn(step, { outcome: step.copyOf === undefined ? "held" : "discarded" });
+  keepOn(step, { outcome: "held" });
 };
 
 /**

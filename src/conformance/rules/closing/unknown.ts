@@ -15,7 +15,7 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
-import { isForwarded } from "../../scene/message";
+import { isAnsweredByProvider } from "../../scene/message";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
@@ -83,8 +83,7 @@ const judgeReversals = (
 /** A provider refused a reversal of a request that it may have refused as well: nobody else can know. */
 const mayHaveNothingToUndo = (reversal: Message): boolean =>
   isRefused(reversal) &&
-  isForwarded(reversal) &&
-  reversal.exchange.strikes.length === 0 &&
+  isAnsweredByProvider(reversal) &&
   !isForItsContent(reversal) &&
   reversal.exchange.stateBefore === "UNKNOWN";
 

@@ -148,7 +148,7 @@ const isNotAgain = (
   things: readonly unknown[],
 ): boolean => isUndoneBetween(done, again, things) || isAnotherThing(again, things);
 
-/** What came after something was done, in words: the same, or another use of the same thing. */
+/** The request that came after something was done, in words: the same again, or another use of the same thing. */
 const afterText = (done: Message, { operation, exchange }: Message): string =>
   operation.transaction === done.operation.transaction
     ? `again (${exchange.number})`
