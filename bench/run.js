@@ -284,7 +284,8 @@ async function front(fixtures) {
   const [alone, through] = [[], []];
   // Both have compiled their code before anything is counted.
   await timesOfRedemptions(standin.url, 3000);
-  for (let round = 0; round < rounds; round += 1) {
+  // Three processes share two cores: a busy moment of the machine is longer than a round.
+  for (let round = 0; round < 5 * rounds; round += 1) {
     alone.push(median(await timesOfRedemptions(provider.url, 300)));
     through.push(median(await timesOfRedemptions(standin.url, 300)));
   }
