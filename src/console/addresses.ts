@@ -109,7 +109,7 @@ export const addresses = {
   verdict: () => addressBelow("verdict"),
   run: (name: string) => addressBelow("verdict", "runs", name),
   /** How the run on the right differs from that on the left. */
-  runsCompared: (parts: Params) => withQuery(addressBelow("verdict", "runs"), parts),
+  runsCompared: (parts: Params = {}) => withQuery(addressBelow("verdict", "runs"), parts),
   spaces: (parts: Params = {}) => withQuery(addressBelow("spaces"), parts),
   explore: () => addressBelow("explore"),
   exploredCell: ({ interface: name, operation, column, after }: CellPlace) =>

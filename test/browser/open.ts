@@ -149,6 +149,34 @@ const straysIn = (page: Page): Promise<string[]> =>
     .filter((cell) => cell.getBoundingClientRect().top >= cell.parentElement.getBoundingClientRect().bottom - 1)
     .map((cell) => cell.textContent)`);
 
+/** Links and buttons of the page whose words stand over those of another one beside them, or in a place without room. */
+const misplacedIn = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const range = document.createRange();
+    const boxOf = (one) => {
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect();
+    };
+    const isShown = (one) => one.checkVisibility() && one.textContent.trim() !== "" && boxOf(one).width > 1;
+    const places = new Map();
+    for (const one of document.querySelectorAll("main a, main button, main summary")) {
+      const place = one.parentElement;
+      if (isShown(one)) places.set(place, [...(places.get(place) ?? []), one]);
+    }
+    return [...places].flatMap(([place, controls]) => {
+      const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one) }));
+      const { display } = getComputedStyle(place);
+      const over = texts.slice(1).filter(({ box }, at) => {
+        if (!display.includes("flex")) return false;
+        const before = texts[at].box;
+        return box.left < before.right - 1 && box.right > before.left + 1
+          && box.top < before.bottom - 1 && box.bottom > before.top + 1;
+      });
+      const withoutRoom = texts.filter(({ box }) => display !== "inline" && place.clientWidth < box.width / 2);
+      return [...over.map(({ text }) => "over another: " + text), ...withoutRoom.map(({ text }) => "no room: " + text)];
+    });
+  })()`);
+
 /** Compressed bytes that a page has loaded, of files with names that end so. */
 export const bytesLoaded = (page: Page, extension: ".js" | ".css"): Promise<number> =>
   page.evaluate(`performance.getEntriesByType("resource")
@@ -166,6 +194,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** How a page is looked at. */
 interface Look {
   width: number;
+  /** 900, unless it says otherwise. */
+  height?: number;
   colorScheme: "light" | "dark";
 }
 
@@ -175,6 +205,9 @@ const looks: readonly Look[] = [
   { width: 1920, colorScheme: "light" },
 ];
 
+/** A laptop at 200 %: low, too. Whether everything has its place shows there. */
+const zoomed: Look = { width: 683, height: 384, colorScheme: "light" };
+
 /** The other two, of which only pictures are kept. */
 const picturedLooks: readonly Look[] = [
   { width: 320, colorScheme: "light" },
@@ -182,8 +215,9 @@ const picturedLooks: readonly Look[] = [
 ];
 
 /** Shows a page in a look, waits until it is painted so, and keeps a picture of it. */
-async function show(page: Page, { width, colorScheme }: Look, name: string): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+async function show(page: Page, look: Look, name: string): Promise<void> {
+  const { width, height = 900, colorScheme } = look;
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(
     "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
@@ -196,21 +230,24 @@ interface Wrong extends Look {
   violations: string[];
   overflow: number;
   strays: string[];
+  misplaced: string[];
 }
 
 /**
- * What is wrong with what a page shows now, narrow and wide, dark and light: what axe finds, how far it is wider than
- * its window, and the cells that stray out of their rows. The page ends wide and light.
+ * What is wrong with what a page shows now, narrow and wide, dark and light, and at 200 %: what axe finds, how far it is
+ * wider than its window, the cells that stray out of their rows, and the controls that have no place or stand over one
+ * another. The page ends wide and light.
  */
 export async function wrongInLooks(page: Page, name: string): Promise<Wrong[]> {
   if (pictures !== undefined) for (const look of picturedLooks) await show(page, look, name);
   const found: Wrong[] = [];
-  for (const look of looks) {
+  for (const look of [zoomed, ...looks]) {
     await show(page, look, name);
-    const [violations, overflow] = [await violationsIn(page), await overflowOf(page)];
-    const strays = await straysIn(page);
-    if (violations.length > 0 || overflow > 0 || strays.length > 0)
-      found.push({ ...look, violations, overflow, strays });
+    const violations = look === zoomed ? [] : await violationsIn(page);
+    const [overflow, strays] = [await overflowOf(page), await straysIn(page)];
+    const misplaced = await misplacedIn(page);
+    if (overflow > 0 || [violations, strays, misplaced].some(({ length }) => length > 0))
+      found.push({ ...look, violations, overflow, strays, misplaced });
   }
   return found;
 }

@@ -139,6 +139,13 @@ describe("Verdict", () => {
     await page.getByRole("region", { name: "Newly broken" }).getByText("GC-18").waitFor();
     expect((await addressOf(page)).search).toBe("?left=till-4-1&right=till-4-2");
     expect(await wrongInLooks(page, "verdict-compared")).toEqual([]);
+    // Any two can be compared, and chosen where the address names none.
+    await page.getByLabel("before").selectOption("till-4-2");
+    await page.getByRole("region", { name: "Still broken" }).getByText("GC-18").waitFor();
+    await page.goto(pageOf(standin, "verdict/runs"));
+    await page.getByLabel("before").selectOption("till-4-1");
+    await page.getByLabel("after").selectOption("till-4-2");
+    await page.getByRole("region", { name: "Newly broken" }).getByText("GC-18").waitFor();
     await page.getByRole("link", { name: "till-4-2" }).click();
     await page.getByRole("region", { name: "Broken" }).getByText("FAIL GC-18").waitFor();
     const open = page.getByRole("region", { name: "Still open" });

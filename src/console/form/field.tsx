@@ -266,3 +266,27 @@ export const Checkbox = ({ label, isOn }: { label: string; isOn: Signal<boolean>
     {label}
   </label>
 );
+
+interface ChooserParts {
+  label: string;
+  value: string;
+  choices: readonly (readonly [name: string, text: string])[];
+  onChoice: (name: string) => void;
+}
+
+/** One of several, each with its words. */
+export const Chooser = ({ label, value, choices, onChoice }: ChooserParts) => (
+  <label>
+    <span class="label">{label}</span>
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChoice(currentTarget.value);
+      }}
+    >
+      {choices.map(([name, text]) => (
+        <option value={name}>{text}</option>
+      ))}
+    </select>
+  </label>
+);

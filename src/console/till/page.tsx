@@ -16,6 +16,7 @@ import { type PageProps, addresses, goTo, query } from "../addresses";
 import { Edit } from "./edit";
 import { Read, useRead } from "../reading";
 import { type Wares, Message } from "./message";
+import { Chooser } from "../form/field";
 import type { OpenApiDocument } from "../form/schema";
 import type { Tone } from "../../conformance/judged-rule";
 import { Menu, menuItem } from "../menu";
@@ -127,29 +128,6 @@ function Buttons({ goesOn, onSell }: { goesOn: Signal<boolean>; onSell: () => vo
 const takeFocus = (button: HTMLButtonElement | null): void => {
   button?.focus();
 };
-
-interface ChooserParts {
-  label: string;
-  value: string;
-  choices: readonly (readonly [name: string, text: string])[];
-  onChoice: (name: string) => void;
-}
-
-const Chooser = ({ label, value, choices, onChoice }: ChooserParts) => (
-  <label>
-    <span class="label">{label}</span>
-    <select
-      value={value}
-      onChange={({ currentTarget }) => {
-        onChoice(currentTarget.value);
-      }}
-    >
-      {choices.map(([name, text]) => (
-        <option value={name}>{text}</option>
-      ))}
-    </select>
-  </label>
-);
 
 const resultOf = ({ answer }: PageMessage): { word: string; mark: string; tone: Tone } => {
   if (answer === undefined) return { word: "on its way", mark: "◌", tone: "quiet" };
@@ -335,32 +313,24 @@ interface PickersParts {
 
 const Pickers = ({ name, interfaces, examples, example }: PickersParts) => (
   <div class="group pickers">
-    <label>
-      <span class="label">interface</span>
-      <select
-        value={name}
-        onChange={({ currentTarget }) => {
-          goTo(addresses.till(currentTarget.value));
-        }}
-      >
-        {interfaces.map((one) => (
-          <option value={one.name}>{one.title}</option>
-        ))}
-      </select>
-    </label>
-    <label>
-      <span class="label">operation</span>
-      <select
-        value={example?.operation ?? ""}
-        onChange={({ currentTarget }) => {
-          goTo(addresses.till(name, currentTarget.value));
-        }}
-      >
-        {example === undefined && <option value="">choose one</option>}
-        {examples.map(({ operation }) => (
-          <option>{operation}</option>
-        ))}
-      </select>
-    </label>
+    <Chooser
+      label="interface"
+      value={name}
+      choices={interfaces.map((one) => [one.name, one.title])}
+      onChoice={(chosen) => {
+        goTo(addresses.till(chosen));
+      }}
+    />
+    <Chooser
+      label="operation"
+      value={example?.operation ?? ""}
+      choices={[
+        ...(example === undefined ? [["", "choose one"] as const] : []),
+        ...examples.map(({ operation }) => [operation, operation] as const),
+      ]}
+      onChoice={(chosen) => {
+        goTo(addresses.till(name, chosen));
+      }}
+    />
   </div>
 );

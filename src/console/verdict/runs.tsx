@@ -13,7 +13,7 @@ import { FullMoment, Moment } from "../moment";
 import { Read, isMissing, useRead, Changes } from "../reading";
 import { doing, reset } from "../status";
 import { visibleText } from "../text";
-import { Checkbox } from "../form/field";
+import { Checkbox, Chooser } from "../form/field";
 import { SaveButton } from "./export";
 import { RuleLine } from "./rule";
 
@@ -31,6 +31,11 @@ export function Runs() {
           ) : (
             <RunTable runs={runs.toReversed()} />
           ))}
+        {runs !== undefined && runs.length > 2 && (
+          <p>
+            <a href={addresses.runsCompared()}>Compare any two</a>
+          </p>
+        )}
       </Read>
       <Changes>
         <EndRun again={reading.again} last={runs?.at(-1)} />
@@ -252,8 +257,49 @@ const RuleLines = ({ title, rules }: { title: string; rules: readonly ListedRule
     </section>
   );
 
+interface ComparedSides {
+  left: string;
+  right: string;
+}
+
 function ComparedRuns() {
-  const [left, right] = [query.value.get("left") ?? "", query.value.get("right") ?? ""];
+  const sides = { left: query.value.get("left") ?? "", right: query.value.get("right") ?? "" };
+  const isChosen = sides.left !== "" && sides.right !== "";
+  return (
+    <>
+      {isChosen ? <Comparison {...sides} /> : <h1>Two runs</h1>}
+      <SideChoice {...sides} />
+    </>
+  );
+}
+
+/** The two runs, of those that are kept: any can be chosen, whatever was ended between them. */
+function SideChoice(sides: ComparedSides) {
+  const { value, reading } = useRead(() => fetchAnswer("GET /runs"), { of: [] });
+  const names = (value.value ?? []).map(({ name }) => name);
+  const choicesOf = (chosen: string) => [
+    ...(names.includes(chosen) ? [] : [[chosen, chosen || "choose a run"] as const]),
+    ...names.toReversed().map((name) => [name, name] as const),
+  ];
+  return (
+    <Read of={reading} thing="the runs">
+      <div class="group pickers">
+        {(["left", "right"] as const).map((side) => (
+          <Chooser
+            label={side === "left" ? "before" : "after"}
+            value={sides[side]}
+            choices={choicesOf(sides[side])}
+            onChoice={(name) => {
+              goTo(addresses.runsCompared({ ...sides, [side]: name }));
+            }}
+          />
+        ))}
+      </div>
+    </Read>
+  );
+}
+
+function Comparison({ left, right }: ComparedSides) {
   const { value, reading } = useRead(
     () => fetchAnswer("GET /runs/compare", { query: { left, right } }),
     { of: [left, right] },
