@@ -138,7 +138,7 @@ interface RunSetup {
 
 /**
  * Runs the command under each scenario, beside a simulator of its own; the windows of all scenarios are waited for at
- * once. Throws `CommandFailed` if the command cannot be run, and `WrongUsage` if the only scenario is wrong.
+ * once. Throws `CommandFailed` if the command cannot be run, and `WrongUsage` if the scenario that was named is wrong.
  */
 function runScenarios(planned: readonly PlannedScenario[], running: RunSetup): Promise<Ran[]> {
   const slots = createSlots(running.options.jobs);
@@ -147,7 +147,7 @@ function runScenarios(planned: readonly PlannedScenario[], running: RunSetup): P
       slots.use((slot, free): Promise<Ran> => {
         if (running.stop.aborted) return Promise.resolve({ name: one.name, isLeft: true });
         return runOne(one, running, { slot, free }).catch((error: unknown) => {
-          if (planned.length > 1 && error instanceof WrongUsage)
+          if (running.options.all === true && error instanceof WrongUsage)
             return { name: one.name, refused: error.message };
           throw error;
         });

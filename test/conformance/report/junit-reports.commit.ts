@@ -140,6 +140,15 @@ test("names of scenarios that nobody expects leave the report well-formed", asyn
   expect(broken(suites, "error")).toEqual(["the scenario runs", "the scenario runs"]);
 });
 
+test("the only scenario of --all is in the report, wrong as it is", async () => {
+  mkdirSync(inPlace("only-wrong"));
+  writeFileSync(join(place, "only-wrong", "wrong.yaml"), "rules: [\n");
+  const own = ["--scenarios", "only-wrong", "--junit", "only.xml"];
+  const { code, err } = await runAt(["run", "--all", ...own, ...command]);
+  expect([code, err]).toEqual([2, expect.stringContaining("wrong did not run: ")]);
+  expect(broken(await suitesOf("only.xml"), "error")).toEqual(["the scenario runs"]);
+});
+
 test("the report of an exploration is valid: with findings, and where the POS has no clean run", async () => {
   const jobs = ["--jobs", "8", "--junit"];
   const explored = await runAt(["explore", ...atOnce, ...jobs, "explore.xml", ...command], {
