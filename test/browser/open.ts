@@ -164,7 +164,7 @@ const misplacedIn = (page: Page): Promise<string[]> =>
       if (isShown(one)) places.set(place, [...(places.get(place) ?? []), one]);
     }
     return [...places].flatMap(([place, controls]) => {
-      const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one) }));
+      const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one), width: one.offsetWidth }));
       const { display } = getComputedStyle(place);
       const over = texts.slice(1).filter(({ box }, at) => {
         if (!display.includes("flex")) return false;
@@ -172,7 +172,7 @@ const misplacedIn = (page: Page): Promise<string[]> =>
         return box.left < before.right - 1 && box.right > before.left + 1
           && box.top < before.bottom - 1 && box.bottom > before.top + 1;
       });
-      const withoutRoom = texts.filter(({ box }) => display !== "inline" && place.clientWidth < box.width / 2);
+      const withoutRoom = texts.filter(({ width }) => display !== "inline" && place.clientWidth < width / 2);
       return [...over.map(({ text }) => "over another: " + text), ...withoutRoom.map(({ text }) => "no room: " + text)];
     });
   })()`);
