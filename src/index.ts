@@ -229,33 +229,35 @@ const boundsOf = ({ limits: set, journal }: StandinOptions): Bounds => ({
 
 const defaultHost = "127.0.0.1";
 
-/** What is kept of all users together is refused with a users file. */
-function refuseKeeping({ users, keepValues, record, upstream }: StandinOptions): void {
+/** Why options do not go together: what is kept of all users together is refused with a users file. */
+function keepingMistake({
+  users,
+  keepValues,
+  record,
+  upstream,
+}: StandinOptions): string | undefined {
   if (users !== undefined && keepValues !== undefined)
-    throw new StartRefused(
-      "keepValues (--keep-values) keeps secrets of all users: leave it out with users.",
-    );
+    return "keepValues (--keep-values) keeps secrets of all users: leave it out with users.";
   if (users !== undefined && record !== undefined)
-    throw new StartRefused(
-      "record (--record) writes entities of all users into one file: leave it out with users.",
-    );
+    return "record (--record) writes entities of all users into one file: leave it out with users.";
   if (upstream === undefined && record !== undefined)
-    throw new StartRefused(
-      "record (--record) records a provider: name it with upstream (--upstream).",
-    );
+    return "record (--record) records a provider: name it with upstream (--upstream).";
+  return undefined;
 }
 
+/** Why nobody says who may use a simulator that other machines reach. */
+const openMistake = ({ host = defaultHost, users, open }: StandinOptions): string | undefined =>
+  users === undefined && open !== true && !isLoopbackHost(host)
+    ? `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
+      "or let everybody in with open (--open)."
+    : undefined;
+
 function refuseWrong(options: StandinOptions): void {
-  const mistake = optionMistake({ ...options });
-  if (mistake !== undefined) throw new StartRefused(mistake);
-  const { host = defaultHost, users, open, limits: bounds = {} } = options;
-  refuseKeeping(options);
-  readBounds(bounds, (faults) => new StartRefused(wrongBounds(faults)));
-  if (users === undefined && open !== true && !isLoopbackHost(host))
-    throw new StartRefused(
-      `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
-        "or let everybody in with open (--open).",
-    );
+  const mistake = optionMistake({ ...options }) ?? keepingMistake(options);
+  if (mistake !== undefined) throw new StartRefused(mistake, true);
+  readBounds(options.limits ?? {}, (faults) => new StartRefused(wrongBounds(faults)));
+  const unsaid = openMistake(options);
+  if (unsaid !== undefined) throw new StartRefused(unsaid, true);
 }
 
 async function closeAll(

@@ -146,14 +146,23 @@ export async function openAtProviders(
   return found;
 }
 
-/** What may be open at the provider of an interface. */
-async function openAt(at: ReachedSimulator, name: string) {
-  const pages = openStates.map((state) =>
-    at.call("GET /transactions", {
-      query: { interface: name, state, newest: true, limit: limits.messagesPage },
-    }),
-  );
-  return (await Promise.all(pages)).flatMap(({ transactions }) => transactions);
+/** What may be open at the provider of an interface: all of it, which may be more than one page. */
+async function openAt(at: ReachedSimulator, name: string): Promise<TransactionEntry[]> {
+  const lists = openStates.map((state) => openIn(at, { interface: name, state }));
+  return (await Promise.all(lists)).flat();
+}
+
+async function openIn(
+  at: ReachedSimulator,
+  wanted: { interface: string; state: (typeof openStates)[number] },
+): Promise<TransactionEntry[]> {
+  const found: TransactionEntry[] = [];
+  for (;;) {
+    const query = { ...wanted, after: found.at(-1)?.number, limit: limits.messagesPage };
+    const { transactions } = await at.call("GET /transactions", { query });
+    found.push(...transactions);
+    if (transactions.length < limits.messagesPage) return found;
+  }
 }
 
 /** Closes the transaction of these messages. */

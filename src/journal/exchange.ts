@@ -166,7 +166,7 @@ export function upstreamText({
   host,
   sent,
   status,
-  ms = 0,
+  ms,
   failure,
   reason,
   disturbed,
@@ -175,7 +175,8 @@ export function upstreamText({
   if (failure === undefined && status === undefined) return `on its way to ${host}`;
   const why = reason === undefined ? "" : ` (${reason})`;
   const how = failure === undefined ? `answered ${status ?? ""}${why}` : `${failure}${why}`;
-  return `${host} ${how} after ${ms} ms${sent ? "" : "; the message was not sent"}`;
+  const after = ms === undefined ? "" : ` after ${ms} ms`;
+  return `${host} ${how}${after}${sent ? "" : "; the message was not sent"}`;
 }
 
 /** The colours of notes. */

@@ -315,6 +315,10 @@ test.each([
     ["--mount", "airtime=/a?b"],
     /Give it as NAME=\/PATH, the path of letters, digits and -\._~\/\./,
   ],
+  [["--upstream-rate", "10001"], /upstreamRate must be a whole number from 1 to 10000\./],
+  [["--upstream-at-once", "1001"], /upstreamAtOnce must be a whole number from 1 to 1000\./],
+  [["--record", "recorded"], /name it with upstream \(--upstream\)\./],
+  [["--host", "0.0.0.0"], /let everybody in with open \(--open\)\./],
 ])("start %j is wrong usage", async (args, message) => {
   expect(await runHere(["start", "--port", "0", "--db", ":memory:", ...args])).toMatchObject({
     code: 2,

@@ -60,6 +60,10 @@ test("kill -9 while a message is on its way: the next start says so, and it goes
       upstream: { sent: true, failure: "simulator-ended" },
     },
   ]);
+  const shown = await runHere(["messages", "show", "1", "--url", second.url]);
+  expect(shown.out).toMatch(
+    / {2}provider {3}\S+ simulator-ended \(the simulator ended while the message was on its way\)$/m,
+  );
   const reversal = adviceFor(sale.id, { reversalReason: "TIMEOUT" });
   const path = advicePath("redemption", "reversals", sale.id, reversal.id);
   expect(await again.post(path, reversal)).toMatchObject({ status: 202 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Standin, StartRefused } from "../../src";
 import { explore } from "../../src/in-process/explore-in-process";
+import { limits } from "../../src/limits/limits";
 import { run, runHere } from "../support/program";
 import { newTester, startStandin } from "../support/standin";
 import { cards, redemptionOf, requestPath, newTill } from "../support/messages/gift-card";
@@ -130,6 +131,22 @@ test("a reset names what it forgets, and the provider may have open", async () =
     `  gift-card-v3 ${open.id}`,
   ]);
   expect(await lines("reset")).toEqual(["The data space is back at its initial state."]);
+});
+
+test("what is open is found however much it is: none is forgotten beyond a page of the list", async () => {
+  const provider = await startStandin();
+  const standin = await startStandin({
+    upstream: { "gift-card-v3": `${provider.url}/giftcard/v3` },
+    upstreamRate: 10_000,
+  });
+  const till = newTill(standin);
+  const sales = Array.from({ length: limits.messagesPage + 1 }, () =>
+    redemptionOf(cards.funded, 1),
+  );
+  for (const one of sales) expect(await till.redeem(one)).toMatchObject({ status: 201 });
+  const settled = await till.space.settle();
+  expect(settled.map(({ id }) => id)).toEqual(sales.map(({ id }) => id));
+  expect(settled.every(({ isClosed }) => isClosed)).toBe(true);
 });
 
 test("settle reverses a sale whose confirmation came first, and was refused", async () => {
