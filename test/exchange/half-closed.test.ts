@@ -174,6 +174,32 @@ describe.each([
     },
   );
 
+  test.each([
+    ["before", "a verdict", (till: Till) => till.space.verdict()],
+    ["after", "a verdict", (till: Till) => till.space.verdict()],
+    [
+      "after",
+      "a journal",
+      async (till: Till) => till.space.verdictFrom(await till.space.journal()),
+    ],
+  ] as const)(
+    "and has left (held %s the processing) reverses no sooner than it may, by %s that is asked for at once",
+    async (when, _what, judge) => {
+      const till = tillWith({ when, kind: "delay", for: "60s" });
+      const { connection, id } = load();
+      await untilHeld(till.space);
+      connection.leave();
+      const reversal = adviceFor(id, { reversalReason: "TIMEOUT" });
+      const body = JSON.stringify(reversal);
+      const path = advicePath("load", "reversals", id, reversal.id);
+      const again = open(standin.url, standin.certificate);
+      again.write(requestBytes("POST", path, jsonHeaders(body), body));
+      expect(parse(await again.closed).status).toBe(202);
+      const { rules } = await judge(till);
+      expect(rules.find((rule) => rule.id === "GC-11-wait")).toMatchObject({ outcome: "pass" });
+    },
+  );
+
   test("gets the answers of all its requests, the held one among them", async () => {
     const till = tillWith({ when: "before", kind: "delay", for: "60s" });
     const connection = open(standin.url, standin.certificate);

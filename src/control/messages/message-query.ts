@@ -13,6 +13,7 @@ import { namedThingsIn } from "../../contract/values/json-text";
 import type { JournalPart } from "../../journal/journal";
 import type { NumberedText } from "../../journal/stored-exchange";
 import { type AnyText, type Space, changesIn } from "../../store";
+import { soundingsOver } from "../../exchange/delivery/send";
 import { clockText } from "../../exchange/message";
 import type { ControlServices } from "../services";
 import { inOrder } from "../../journal/unmatched-request";
@@ -35,6 +36,7 @@ export async function* journalLines(
   services: ControlServices,
   space: Space,
 ): AsyncGenerator<string[]> {
+  await soundingsOver();
   await services.turns.next();
   const { first, last } = services.journal.extent(space);
   yield [JSON.stringify(journalHead(services, space, first))];

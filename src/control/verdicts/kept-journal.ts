@@ -7,6 +7,7 @@ import {
   verdictOf,
 } from "../../conformance/verdict";
 import { waiversOf } from "../../conformance/waivers";
+import { soundingsOver } from "../../exchange/delivery/send";
 import { loadJudgedInterfaces } from "../../families";
 import { namesOf } from "../../record";
 import { unknownName } from "../declare/refusals";
@@ -107,6 +108,7 @@ export async function judgeOwn(
   space: Space,
   wanted: Omit<WantedVerdict, "kept">,
 ): Promise<Uint8Array> {
+  await soundingsOver();
   const kept = keptJournals.get(space) ?? createKept();
   keptJournals.set(space, kept);
   const judged = kept.last.then(() => unbroken(() => judgeKept(services, space, kept, wanted)));

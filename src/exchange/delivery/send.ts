@@ -69,7 +69,26 @@ export function probeClient(res: ServerResponse): void {
   probedAnswers.add(res);
   const ahead = writeAhead(socket);
   res.once("close", ahead.stop);
+  keepSounding(res);
 }
+
+/** Each is over once its client is known to have left, or seems to read on. */
+const soundings = new Set<Promise<void>>();
+
+function keepSounding(res: ServerResponse): void {
+  const sounding = new Promise<void>((resolve) => {
+    // A client that has left refuses the first byte, which shows at the second one.
+    const readsOn = setTimeout(resolve, limits.soundingMs * 3).unref();
+    res.once("close", () => {
+      clearTimeout(readsOn);
+      setImmediate(resolve);
+    });
+  }).finally(() => soundings.delete(sounding));
+  soundings.add(sounding);
+}
+
+/** Resolves once the journal says which of the clients that are being probed have left. */
+export const soundingsOver = (): Promise<unknown> => Promise.all(soundings);
 
 /** Answers whose clients are being probed, or were. */
 const probedAnswers = new WeakSet<ServerResponse>();
