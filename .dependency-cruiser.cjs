@@ -144,7 +144,7 @@ module.exports = {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(console/|till/|scenario/faults/|(conformance/broken-rules|conformance/judged-rule|conformance/report/lines|contract/values/currencies|contract/values/json-value|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/client|control/test-runs/comparison|control/verdicts/session-picture|control/scenarios/scenario-status|journal/diagnosis|journal/exchange|journal/filter/[a-z]+|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/values/uuid|scenario/completion|scenario/duration|users/roles)[.]ts$)",
+          "^src/(console/|till/|scenario/faults/|(conformance/broken-rules|conformance/judged-rule|conformance/report/lines|contract/values/currencies|contract/values/json-value|contract/values/moment|explore/finding-file|explore/report/outcomes|explore/report/struck|explore/report/summary|control/client|control/test-runs/comparison|control/verdicts/session-picture|control/scenarios/scenario-status|journal/diagnosis|journal/exchange|journal/filter/[a-z]+|journal/message-filter|journal/unmatched-request|lifecycle/state|record|contract/values/uuid|scenario/completion|scenario/duration|users/roles)[.]ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -165,14 +165,13 @@ const misplacedIn = (page: Page): Promise<string[]> =>
     }
     return [...places].flatMap(([place, controls]) => {
       const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one), width: one.offsetWidth }));
-      const { display } = getComputedStyle(place);
+      if (!getComputedStyle(place).display.includes("flex")) return [];
       const over = texts.slice(1).filter(({ box }, at) => {
-        if (!display.includes("flex")) return false;
         const before = texts[at].box;
         return box.left < before.right - 1 && box.right > before.left + 1
           && box.top < before.bottom - 1 && box.bottom > before.top + 1;
       });
-      const withoutRoom = texts.filter(({ width }) => display !== "inline" && place.clientWidth < width / 2);
+      const withoutRoom = texts.filter(({ width }) => place.clientWidth < width / 2);
       return [...over.map(({ text }) => "over another: " + text), ...withoutRoom.map(({ text }) => "no room: " + text)];
     });
   })()`);

@@ -65,10 +65,6 @@ export const ofItsKind = (recourses: readonly Recourse[], { kind }: Transaction)
     ({ operations, kinds }) => operations.length > 0 && kinds?.includes(kind) !== false,
   );
 
-/** By their arrival. */
-export const inOrder = (messages: readonly Message[]): Message[] =>
-  [...messages].sort((one, other) => one.exchange.number - other.exchange.number);
-
 /** Those before another message; all if there is none. */
 export const messagesBefore = (end: Message | undefined, messages: readonly Message[]): Message[] =>
   messages.filter((one) => end === undefined || isLater(end, one));

@@ -222,3 +222,7 @@ function decodedPart(part: string): string {
 /** The parts of a path and its query, decoded and in lower case: a client may encode the ids in them. */
 export const partsOfPath = (path: string): string[] =>
   path.split(/[/?&=]/).map((part) => decodedPart(part).toLowerCase());
+
+/** By their arrival. */
+export const inOrder = (messages: readonly Message[]): Message[] =>
+  [...messages].sort((one, other) => one.exchange.number - other.exchange.number);

@@ -7,9 +7,8 @@ import { groupBy } from "../../record";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
 import type { Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
-import { inOrder } from "../rules/message-order";
 import type { TesterChange, JournalAbsence } from "../journal-file";
-import { type Message, type SceneReading, continuedIn, messagesAt } from "./message";
+import { type Message, type SceneReading, continuedIn, inOrder, messagesAt } from "./message";
 import { meaning, undoing } from "./undoing";
 
 export type { Message } from "./message";

@@ -22,7 +22,8 @@ import { type StandardRule, bodyWith } from "../rule";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import { effectiveAdvices, isUncertain, isWithoutReversal, lastOfAll } from "../../scene/settling";
 import { firstSent } from "../advices/repeats";
-import { firstRequests, hasAdvice, inOrder, ofItsKind } from "../message-order";
+import { firstRequests, hasAdvice, ofItsKind } from "../message-order";
+import { inOrder } from "../../scene/message";
 
 /** What a refusal forbids. */
 interface AfterRefusal {

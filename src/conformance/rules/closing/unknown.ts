@@ -15,7 +15,7 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
-import { isAnsweredByProvider } from "../../scene/message";
+import { inOrder, isAnsweredByProvider } from "../../scene/message";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   isInVain,
@@ -26,14 +26,7 @@ import {
   settledNothing,
   effectiveAdvices,
 } from "../../scene/settling";
-import {
-  hasAdvice,
-  inOrder,
-  nextOfItsKind,
-  ofItsKind,
-  tillOf,
-  messagesBefore,
-} from "../message-order";
+import { hasAdvice, nextOfItsKind, ofItsKind, tillOf, messagesBefore } from "../message-order";
 import { isForItsContent } from "../messages/refusal-pattern";
 import { type StandardRule, anyOf, noAnswer } from "../rule";
 

@@ -4,7 +4,7 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import { isWhollyMasked } from "../../../contract/values/masking";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
 import { closedBefore, foundNothing, isUncertain } from "../../scene/settling";
-import { inOrder } from "../message-order";
+import { inOrder } from "../../scene/message";
 import { differIn, isAnothers } from "../references/referrals";
 import { type RefusalPattern, matchesPattern, trueAnswerOf } from "./refusal-pattern";
 

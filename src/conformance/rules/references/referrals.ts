@@ -19,7 +19,7 @@ import type { Check, Judge } from "../obligation";
 import type { Message, Scene, Transaction } from "../../scene/scene";
 import { effectiveAdvices, isAcknowledged } from "../../scene/settling";
 import { trueAnswerOf } from "../messages/refusal-pattern";
-import { inOrder } from "../message-order";
+import { inOrder } from "../../scene/message";
 
 /** How a message names an earlier transaction of the client: by a value that the answer to that one brought. */
 interface Naming {
