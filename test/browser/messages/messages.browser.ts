@@ -573,9 +573,10 @@ test("where both streams are taken, it asks; a hidden tab asks nothing", async (
   await third.getByText("No message has arrived.").waitFor();
   await load(standin.url);
   await row(third, 1).waitFor();
-  let streams = 0;
+  let [streams, polls] = [0, 0];
   third.on("request", (request) => {
     if (request.url().endsWith("/stream")) streams += 1;
+    if (request.url().includes("/messages?after=")) polls += 1;
   });
   await third.clock.runFor(20_000);
   const answered = ["/verdict", "/messages/counts"].map((path) =>
@@ -586,8 +587,9 @@ test("where both streams are taken, it asks; a hidden tab asks nothing", async (
   // What it asks about that message is answered before the tab is hidden.
   await third.clock.runFor(2_000);
   await Promise.all(answered);
-  // Each refusal of a stream is an error in the browser's log: it is asked for now and then only.
-  expect(streams).toBe(0);
+  // Each refusal of a stream is an error in the browser's log: it is asked for now and then only, however long this takes.
+  expect(polls).toBeGreaterThan(0);
+  expect(streams).toBeLessThanOrEqual(Math.ceil(polls / 30));
   await third.evaluate(`
     Object.defineProperty(document, "hidden", { get: () => window.isHidden, configurable: true });
     window.isHidden = true;
