@@ -229,7 +229,7 @@ const boundsOf = ({ limits: set, journal }: StandinOptions): Bounds => ({
 
 const defaultHost = "127.0.0.1";
 
-/** Why options do not go together: what is kept of all users together is refused with a users file. */
+/** Why options do not go together: nothing is kept of all users together where there is a users file. */
 function keepingMistake({
   users,
   keepValues,
@@ -245,7 +245,7 @@ function keepingMistake({
   return undefined;
 }
 
-/** Why nobody says who may use a simulator that other machines reach. */
+/** Why a simulator that other machines reach does not start: nothing says who may use it. */
 const openMistake = ({ host = defaultHost, users, open }: StandinOptions): string | undefined =>
   users === undefined && open !== true && !isLoopbackHost(host)
     ? `Other machines reach ${host}: say who may use the simulator with users (--users FILE), ` +
@@ -253,11 +253,9 @@ const openMistake = ({ host = defaultHost, users, open }: StandinOptions): strin
     : undefined;
 
 function refuseWrong(options: StandinOptions): void {
-  const mistake = optionMistake({ ...options }) ?? keepingMistake(options);
+  const mistake = optionMistake({ ...options }) ?? keepingMistake(options) ?? openMistake(options);
   if (mistake !== undefined) throw new StartRefused(mistake, true);
   readBounds(options.limits ?? {}, (faults) => new StartRefused(wrongBounds(faults)));
-  const unsaid = openMistake(options);
-  if (unsaid !== undefined) throw new StartRefused(unsaid, true);
 }
 
 async function closeAll(

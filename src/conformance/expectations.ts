@@ -70,7 +70,7 @@ function messagesTo(names: readonly string[], { exchanges }: JournalFile): Excha
   return sent.filter((one) => isThere(one) || isAbout(one));
 }
 
-/** Whether a message is an advice message about one of these requests. */
+/** Tells advice messages about one of these requests from other messages. */
 function advicesOf(messages: readonly Exchange[]): (message: Exchange) => boolean {
   const requests = messages.filter(({ requestId }) => requestId === null);
   const ids = new Set(requests.map(({ messageId }) => messageId));

@@ -210,11 +210,11 @@ const areUnmatched = isListOf(
     Array.isArray(memberOf(one, "nearest")),
 );
 
-/** Whether each scenario of a head is one. */
+/** Whether a head names scenarios that ran, or none. */
 const hasRuns = (head: object): boolean =>
   orAbsent(isRun)(memberOf(head, "run")) && isListOf(isRun)(memberOf(head, "further") ?? []);
 
-/** Whether a value has what is read of a scenario that ran; the files of scenarios are checked elsewhere. */
+/** Whether a value has the members of a scenario that are read here; scenario files are checked elsewhere. */
 function isRun(value: unknown): boolean {
   const [scenario, ran] = [memberOf(value, "scenario"), memberOf(value, "ran")];
   return (

@@ -164,8 +164,8 @@ const misplacedIn = (page: Page): Promise<string[]> =>
       if (isShown(one)) places.set(place, [...(places.get(place) ?? []), one]);
     }
     return [...places].flatMap(([place, controls]) => {
-      const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one), width: one.offsetWidth }));
       if (!getComputedStyle(place).display.includes("flex")) return [];
+      const texts = controls.map((one) => ({ text: one.textContent, box: boxOf(one), width: one.offsetWidth }));
       const over = texts.slice(1).filter(({ box }, at) => {
         const before = texts[at].box;
         return box.left < before.right - 1 && box.right > before.left + 1

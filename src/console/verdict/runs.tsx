@@ -273,7 +273,7 @@ function ComparedRuns() {
   );
 }
 
-/** The two runs, of those that are kept: any can be chosen, whatever was ended between them. */
+/** Chooses the two runs among all that are kept. */
 function SideChoice(sides: ComparedSides) {
   const { value, reading } = useRead(() => fetchAnswer("GET /runs"), { of: [] });
   const names = (value.value ?? []).map(({ name }) => name);
