@@ -20,6 +20,9 @@ const require = createRequire(import.meta.url);
 const modules = require("node:module");
 const circus = require("jest-circus");
 
+// No stack is shown, and each test that is declared would take one.
+Error.stackTraceLimit = 0;
+
 // Properties try the same cases each time, so that the same mutants are noticed.
 require("fast-check").configureGlobal({ seed: 20310314 });
 const ours = (file) =>
@@ -68,6 +71,11 @@ function testsIn(block, path = []) {
 class InProcessRunner {
   static inject = [commonTokens.options];
 
+  /** Those of the last run. */
+  tests;
+  /** Whether a mutant was there when the sources were loaded. */
+  stale = false;
+
   constructor(options) {
     this.files = options.standinTests.flatMap(testFilesIn).map((path) => resolve(path));
   }
@@ -111,8 +119,17 @@ class InProcessRunner {
     return found.map(({ test, name }) => {
       const time = (times.get(name) ?? 0) + 1;
       times.set(name, time);
-      return { test, id: time === 1 ? name : `${name} #${time}` };
+      return { test, declared: { ...test }, id: time === 1 ? name : `${name} #${time}` };
     });
+  }
+
+  /** The tests as they were declared: those of the mutant before, where it was not there when their modules were loaded. */
+  testsFor(anew) {
+    const mayRunAgain = this.tests !== undefined && !anew && !this.stale;
+    if (mayRunAgain) this.tests.forEach(declareAgain);
+    else this.tests = this.load(anew || this.stale);
+    this.stale = anew;
+    return this.tests;
   }
 
   /** Runs the tests that are wanted, up to the first that fails where `bail`. */
@@ -172,8 +189,7 @@ class InProcessRunner {
     const wanted = testFilter && new Set(testFilter);
     let tests;
     try {
-      tests = this.load(reloadEnvironment || this.stale === true);
-      this.stale = reloadEnvironment;
+      tests = this.testsFor(reloadEnvironment);
       shared.activeMutant = id;
       const results = await this.run(tests, wanted, !disableBail);
       return toMutantRunResult(
@@ -203,6 +219,14 @@ class InProcessRunner {
     }
   }
 }
+
+/** Forgets how a test went. */
+const declareAgain = ({ test, declared }) =>
+  Object.assign(test, declared, {
+    errors: [],
+    retryReasons: [],
+    unhandledRejectionErrorByPromise: new Map(),
+  });
 
 const messageOf = (error) => {
   const [one] = [error].flat();
