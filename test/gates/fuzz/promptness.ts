@@ -3,7 +3,7 @@ import { tierName } from "../trial/tier";
 
 /**
  * What is measured. On a machine that has other work to do a wall clock tells little: beside other tests only what hangs counts as
- * late; alone (`STANDIN_TIMES=processor`) the processor time of this process is measured; by night, alone, the wall clock.
+ * late; alone (`STANDIN_TIMES=processor`) the processor time of this process is measured; by night, beside at most one other gate, the wall clock.
  */
 const measure =
   tierName === "nightly"
