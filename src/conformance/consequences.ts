@@ -29,7 +29,7 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   ],
   reversedBeforeAnotherTry: ["unknownIsReversed"],
   confirmedIsNotReversed: ["neverBoth"],
-  neverBoth: ["lateAnswersAreIgnored"],
+  neverBoth: ["lateAnswersAreIgnored", "onlyApprovedIsConfirmed"],
   onlyApprovedIsConfirmed: [
     "lateAnswersAreIgnored",
     "confirmedAfterItsAnswer",

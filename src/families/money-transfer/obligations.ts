@@ -109,7 +109,7 @@ const messages = [
     "interface reference",
     rule.neverRefusedAs(
       "Use a quote that is valid, with its fee.",
-      "Ask for a new quote when the old one has expired or was used.",
+      "Ask for a new quote when the old one has expired.",
       ["TRANSACTION_DECLINED"],
       {
         level: "should",

@@ -1,3 +1,4 @@
+import { defaultConfiguration } from "../../../src/conformance/configuration";
 import { withConsequences } from "../../../src/conformance/consequences";
 import {
   evidenceText,
@@ -6,7 +7,10 @@ import {
   type RuleVerdict,
 } from "../../../src/conformance/judged-rule";
 import type { Evidence, Obligation, CheckOutcome } from "../../../src/conformance/rules/obligation";
+import { journalOf, stageOf } from "../../../src/conformance/rules/rule";
+import { verdictOf } from "../../../src/conformance/verdict";
 import type { Exchange } from "../../../src/journal/exchange";
+import { judged } from "../../support/judged";
 
 const ruleOf = (
   standard: string,
@@ -158,6 +162,37 @@ test("it may be about a message where the other is about its transaction, which 
     shown("trigger", 3),
     shown("seen", 3, [{ role: "seen", number: 4 }]),
   ]).toEqual(["consequence", "fail", "fail", "fail"]);
+});
+
+describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (_name, one) => {
+  const { operations } = one.contract;
+  const kindsWith = (advice: "confirmation" | "reversal"): Set<string | undefined> =>
+    new Set(operations.filter((each) => each.advice === advice).map((each) => each.transaction));
+  const kinds = [...kindsWith("confirmation")].filter((kind) => kindsWith("reversal").has(kind));
+
+  test.each(kinds)(
+    "%s: a confirmation of an unknown outcome beside a reversal is one failure",
+    (kind) => {
+      const { request, confirmation, reversal } = stageOf(one.contract, kind);
+      const sent = [reversal({}), confirmation({ id: "another" })];
+      for (const advices of [sent, sent.toReversed()]) {
+        const { rules } = verdictOf({
+          journal: {
+            standinJournal: 1,
+            observedUntil: "2031-03-05T12:00:00.000Z",
+            trimmed: 0,
+            exchanges: journalOf(one.contract, [request({ status: 504 }), ...advices]),
+          },
+          interfaces: [one],
+          configuration: defaultConfiguration,
+        });
+        const found = rules.filter(({ outcome }) => ["fail", "error"].includes(outcome));
+        expect(found.map(({ sentence }) => sentence)).toEqual([
+          expect.stringContaining("Confirm only what"),
+        ]);
+      }
+    },
+  );
 });
 
 describe("evidence is shown with what a person knows a message by", () => {

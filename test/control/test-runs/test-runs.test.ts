@@ -417,7 +417,7 @@ test("on the command line", async () => {
   const worse = await command("compare", "till-1", "till-2");
   expect(worse).toMatchObject({
     code: 1,
-    out: expect.stringContaining("Newly broken:\n  GC-08") as string,
+    out: expect.stringContaining("Newly broken:\n  GC-10") as string,
   });
   expect(await command("compare", "till-1", "till-1-2")).toMatchObject({
     code: 0,
