@@ -173,15 +173,15 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (_na
   test.each(kinds)(
     "%s: a confirmation of an unknown outcome beside a reversal is one failure",
     (kind) => {
-      const { request, confirmation, reversal } = stageOf(one.contract, kind);
-      const sent = [reversal({}), confirmation({ id: "another" })];
+      const stage = stageOf(one.contract, kind);
+      const sent = [stage.reversal({}), stage.confirmation({ id: "another" })];
       for (const advices of [sent, sent.toReversed()]) {
         const { rules } = verdictOf({
           journal: {
             standinJournal: 1,
             observedUntil: "2031-03-05T12:00:00.000Z",
             trimmed: 0,
-            exchanges: journalOf(one.contract, [request({ status: 504 }), ...advices]),
+            exchanges: journalOf(one.contract, [stage.request({ status: 504 }), ...advices]),
           },
           interfaces: [one],
           configuration: defaultConfiguration,
