@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 const root = resolve(__dirname, "../..");
-const notOurs = new Set(["node_modules", "dist", "coverage", ".git", ".nightly"]);
+const notOurs = new Set(["node_modules", "dist", "coverage", ".git", ".nightly", ".standin"]);
 
 const filesIn = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
