@@ -5,7 +5,7 @@ import {
   environmentHelp,
   runWithSimulator,
   withSimulatorOptions,
-} from "./child-process";
+} from "./command-with-simulator";
 
 /** `standin exec -- COMMAND`. */
 export const execCommand = (): Command =>

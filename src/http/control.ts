@@ -17,7 +17,7 @@ import { limits } from "../limits/limits";
 import { type Space, noteRefused } from "../store";
 import { namesOf } from "../record";
 import type { Authentication } from "./door/credentials/authenticate";
-import type { Challenge } from "./door/credentials/denials";
+import type { Challenge } from "./door/credentials/wrong-credentials";
 import { realm, retrySoon } from "../exchange/delivery/refusal";
 import { bodyBytes, readControlBody } from "./door/body/read-body";
 import { watchSending, send } from "../exchange/delivery/send";

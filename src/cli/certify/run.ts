@@ -36,7 +36,7 @@ import { type StartedSide, providerAnswer, startTheirs } from "../compare/run";
 import { freeName, writeFindingFile } from "../explore/exploration-files";
 import { journalsOfFile } from "../messages/exported-messages";
 import { settleRun } from "../settle";
-import type { SimulatorOptions } from "../child-process";
+import type { SimulatorOptions } from "../command-with-simulator";
 
 /** The options of `standin certify-provider`. */
 export interface CertifyOptions extends SimulatorOptions {

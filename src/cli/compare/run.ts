@@ -12,7 +12,7 @@ import { maskedFlow } from "../../compare/recorded-flows";
 import type { ComparisonOutcome } from "../../compare/report/comparison-report";
 import type { ValueOf } from "../../compare/values";
 import { journalText } from "../../conformance/journal-file";
-import { type SimulatorOptions, startSimulator } from "../child-process";
+import { type SimulatorOptions, startSimulator } from "../command-with-simulator";
 import { settleRun } from "../settle";
 import { v4 } from "uuid";
 import { exchangeHeader } from "../../exchange/message";

@@ -11,7 +11,7 @@ import {
   type SimulatorOptions,
   environmentOf,
   startSimulator,
-} from "../child-process";
+} from "../command-with-simulator";
 import { settleRun } from "../settle";
 import { EndedBySignal, stoppedBy } from "../command-result";
 import { judgeOnceClosed } from "../verdict/verdict";

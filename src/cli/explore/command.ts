@@ -13,7 +13,7 @@ import type { ExplorationReport } from "../../explore/report/exploration-report"
 import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
 import { limits } from "../../limits/limits";
 import { didYouMean } from "../../mistake";
-import { environmentHelp, withSimulatorOptions } from "../child-process";
+import { environmentHelp, withSimulatorOptions } from "../command-with-simulator";
 import {
   EndedBySignal,
   FileUnwritten,

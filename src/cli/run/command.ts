@@ -19,7 +19,7 @@ import {
   runCaptured,
   environmentHelp,
   withSimulatorOptions,
-} from "../child-process";
+} from "../command-with-simulator";
 import { type VerdictOptions, withVerdict, report } from "../verdict/verdict-output";
 import {
   type JournaledRun,

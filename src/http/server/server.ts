@@ -3,7 +3,7 @@ import type { Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
 import type { BoundName } from "../../limits/bounds";
 import { limits } from "../../limits/limits";
-import { networkOfAddress } from "../door/credentials/denials";
+import { networkOfAddress } from "../door/credentials/wrong-credentials";
 import { type SurplusConnections, createAnswering } from "./app";
 import { answerBrokenHttp } from "./broken-http";
 import { isLoopbackHost } from "../../base-url";

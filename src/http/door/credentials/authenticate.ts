@@ -20,7 +20,7 @@ import {
   type CredentialsOf,
   type Watch,
   createWatch,
-} from "./denials";
+} from "./wrong-credentials";
 import { type Credentials, type PasswordCheck, createPasswordCheck } from "./password-check";
 
 /** Lets requests in, or answers those that it refuses. */

@@ -1,4 +1,4 @@
-import { networkOfAddress } from "./denials";
+import { networkOfAddress } from "./wrong-credentials";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
