@@ -359,7 +359,7 @@ function expectationRules({ journal, interfaces, strict = false }: VerdictInput)
       level: "must",
       sentence,
       source: `scenario ${scenario.name}`,
-      remedy: `See expect in the scenario ${scenario.name}: in its file, or with standin scenario show ${scenario.name}.`,
+      remedy: `See expect in the scenario ${scenario.name}: its file, or standin scenario show ${scenario.name}.`,
       outcome: worst(checks.map(({ outcome }) => outcome)),
       checks,
     };

@@ -422,7 +422,7 @@ test("a verdict has each expectation as a rule of its own", () => {
       {
         id: "SCENARIO-2",
         sentence: "Send balance at least once.",
-        remedy: "See expect in the scenario lost: in its file, or with standin scenario show lost.",
+        remedy: "See expect in the scenario lost: its file, or standin scenario show lost.",
         outcome: "fail",
         checks: [{ outcome: "fail", subject: "balance" }],
       },
