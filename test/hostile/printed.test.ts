@@ -195,7 +195,7 @@ describe("texts", () => {
 /** Files that write to the terminal by themselves: the printer, and what writes no text from outside. */
 const printers = [
   "command-result.ts",
-  "explore/progress-line.ts",
+  "explore/estimate.ts",
   "log.ts",
   "run/command.ts",
   "spaces/users.ts",

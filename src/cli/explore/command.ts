@@ -1,24 +1,15 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
-import {
-  choices,
-  chosenAmong,
-  isChosen,
-  planWithId,
-  type Plan,
-  secondsMore,
-} from "../../explore/plan";
+import { choices, chosenAmong, isChosen, planWithId, type Plan } from "../../explore/plan";
 import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
-import { limits } from "../../limits/limits";
 import { didYouMean } from "../../mistake";
 import { environmentHelp, withSimulatorOptions } from "../command-with-simulator";
 import {
   EndedBySignal,
   FileUnwritten,
   WrongUsage,
-  print,
   printColoured,
   printError,
   printJson,
@@ -32,7 +23,7 @@ import {
   durationOption,
   wholeCount,
 } from "../option-values";
-import { agreeToSend, goesOut, hostsBehind, refuseUnnamed } from "../settle";
+import { agreeToSend, goesOut, refuseUnnamed } from "../settle";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-output";
@@ -47,9 +38,8 @@ import {
   lastKept,
   tellKept,
 } from "./exploration-files";
-import { createProgressLine } from "./progress-line";
+import { createProgressLine, listPlans, trafficLines } from "./estimate";
 import { providerResult } from "../../conformance/provider-part";
-import { plural } from "../../conformance/report/lines";
 import { colourReport } from "../terminal";
 
 const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
@@ -103,61 +93,6 @@ async function writeReports(
       explorationMarkdown(report, (at) => retries[at] && `npx ${retries[at]}`),
     );
 }
-
-/** Lists the plans, and says how long they take; of each class the first is marked. */
-async function listPlans(exploring: Exploring, options: ExploreCommandOptions): Promise<number> {
-  const { json, everyPlan, judgeAtExit } = options;
-  const { cleanMistake, plansOf } = await import("../../explore/exploration.js");
-  const planned = await plansOf(exploring);
-  const { clean, first, others } = planned;
-  const mistake = cleanMistake(clean);
-  if (mistake !== undefined)
-    throw new WrongUsage(`Without a fault the POS ${mistake}: there is nothing to explore.`);
-  const { jobs } = exploring.settings;
-  const running = everyPlan === true ? [...first, ...others] : first;
-  const seconds = Math.round(inARow(running, clean.seconds) / Math.min(jobs, running.length || 1));
-  const ids = { run: first.map(({ id }) => id), alike: others.map(({ id }) => id), seconds };
-  if (json === true) {
-    printJson(ids);
-    return 0;
-  }
-  for (const id of ids.run) print(id);
-  for (const id of ids.alike) print(`${id} (like one above)`);
-  const windows =
-    judgeAtExit === true
-      ? ""
-      : " Each run also waits for messages that the POS still has time to send.";
-  print(
-    `${plural(running.length, "run")}, ${jobs} at a time, of ${clean.seconds.toFixed(1)} s without a fault: ` +
-      `about ${durationText(seconds)}.${windows}`,
-  );
-  for (const line of trafficLines(planned, options)) print(line);
-  return 0;
-}
-
-/** How many messages reach the providers, and how long that takes at the rate that is set; empty: there are none. */
-function trafficLines(
-  { clean, first, others }: PlannedRuns,
-  options: ExploreCommandOptions,
-): string[] {
-  const hosts = hostsBehind(options);
-  if (hosts.length === 0) return [];
-  const { everyPlan, upstreamRate = limits.upstreamPerSecond } = options;
-  const runs = first.length + (everyPlan === true ? others.length : 0);
-  const each = clean.provider?.answers ?? 0;
-  const seconds = Math.ceil((runs * each) / upstreamRate);
-  return [
-    `About ${plural(runs * each, "message")} reach ${hosts.join(", ")}, ${each} in each run: ` +
-      `at ${upstreamRate} a second that takes ${durationText(seconds)}.`,
-  ];
-}
-
-/** How long runs take after one another, in seconds. */
-const inARow = (plans: readonly Plan[], plain: number): number =>
-  plans.reduce((sum, plan) => sum + plain + secondsMore(plan), 0);
-
-const durationText = (seconds: number): string =>
-  seconds < 120 ? plural(seconds, "second") : plural(Math.round(seconds / 60), "minute");
 
 function depthOption(value: string): 1 | 2 {
   if (value !== "1" && value !== "2") throw new InvalidArgumentError("Give 1 or 2.");
