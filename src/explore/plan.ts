@@ -142,18 +142,11 @@ export function byClass(
   return { first: plans.filter(isFirst), others: plans.filter((plan) => !isFirst(plan)) };
 }
 
-/** Which plans are wanted: those with a strike of one of these operations, and of one of these faults. */
-interface PlanChoice {
-  operations: readonly string[];
-  /** Ids of columns of the matrix. */
-  faults: readonly string[];
-}
-
-/** The names that can be chosen: the operations of these interfaces, and the faults. */
-export function choices(
+/** The names that can be chosen: the operations of these interfaces, and the faults by their columns of the matrix. */
+function choices(
   contracts: PlanSettings["contracts"],
   interfaces?: readonly string[],
-): PlanChoice {
+): Record<"operations" | "faults", readonly string[]> {
   const operations = contracts
     .filter(({ name }) => interfaces?.includes(name) !== false)
     .flatMap((contract) => contract.operations)
@@ -162,15 +155,27 @@ export function choices(
   return { operations: [...new Set(operations)], faults: columnHeadings().map(({ id }) => id) };
 }
 
-/** Whether a plan is wanted; where no operation is named, each is, and so with the faults. */
-export const isChosen =
-  ({ operations, faults }: PlanChoice) =>
-  ({ strikes }: Pick<Plan, "strikes">): boolean =>
-    strikes.some(
-      ({ at, trial }) =>
-        (operations.length === 0 || operations.includes(at.operation)) &&
-        (faults.length === 0 || faults.includes(trial.column)),
-    );
+/**
+ * Which plans are wanted: those with a strike of one of the operations named, and of one of the faults named; where no
+ * operation is named, of any, and so with the faults. `unknown`: the first name that is neither.
+ */
+export function chosenAmong(
+  names: readonly string[],
+  contracts: PlanSettings["contracts"],
+  interfaces?: readonly string[],
+):
+  | { isWanted: (plan: Pick<Plan, "strikes">) => boolean }
+  | { unknown: string; known: readonly string[] } {
+  const { operations, faults } = choices(contracts, interfaces);
+  const known = [...operations, ...faults];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { unknown, known };
+  const named = (of: readonly string[], name: string): boolean =>
+    names.includes(name) || !names.some((other) => of.includes(other));
+  const isWanted = ({ strikes }: Pick<Plan, "strikes">): boolean =>
+    strikes.some(({ at, trial }) => named(operations, at.operation) && named(faults, trial.column));
+  return { isWanted };
+}
 
 /** A plan by its id, as an exploration of the same interfaces made it; undefined: there is none with these settings. */
 export function planWithId(id: string, settings: PlanSettings): Plan | undefined {
@@ -192,20 +197,6 @@ function strikeWithName(
     ({ id, times }) => (times === undefined ? id : `${id} x${times}`) === trialName,
   );
   return trial && { at, trial };
-}
-
-/** Tells operations and faults apart by their names; `unknown`: the first name that is neither. */
-export function chosenAmong(
-  names: readonly string[],
-  { operations, faults }: PlanChoice,
-): PlanChoice | { unknown: string; known: readonly string[] } {
-  const known = [...operations, ...faults];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { unknown, known };
-  return {
-    operations: names.filter((name) => operations.includes(name)),
-    faults: names.filter((name) => faults.includes(name)),
-  };
 }
 
 /** What a strike does, to which message. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { TextMistake } from "../contract/values/json-text";
-import { maskRaw } from "../contract/values/masked-text";
+import { maskRaw } from "../contract/values/masking-in-text";
 import { type HiddenNaming, maskExchange, maskText } from "../contract/values/masking";
 import { limits } from "../limits/limits";
 import type { AnyText, ExchangeHead, Space, Store } from "../store";

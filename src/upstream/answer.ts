@@ -6,7 +6,7 @@ import type { Answer } from "../contract/answer";
 import { memberOf } from "../contract/values/json-value";
 import { measure } from "../contract/values/json-text";
 import { maskedValue } from "../contract/values/masking";
-import { shortestAnywhere, withoutSecrets } from "../contract/values/repeated-secrets";
+import { shortestAnywhere, withoutSecrets } from "../contract/values/secrets-in-answers";
 import { errorCode } from "../error-code";
 import { limits } from "../limits/limits";
 import type { ForbiddenAddress } from "./forbidden-addresses";

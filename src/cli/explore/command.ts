@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
-import { choices, chosenAmong, isChosen, planWithId, type Plan } from "../../explore/plan";
+import { chosenAmong, planWithId, type Plan } from "../../explore/plan";
 import { columnHeadings } from "../../explore/trials";
 import type { ExplorationReport } from "../../explore/report/exploration-report";
 import type { ExploreSettings, Exploring, PlannedRuns } from "../../explore/runs";
@@ -282,7 +282,7 @@ async function settingsOf(options: ExploreCommandOptions): Promise<Omit<ExploreS
   const contracts = families.flatMap((family) => family.contracts);
   const interfaces = names?.split(",");
   const end = performance.now() + budget * 1_000;
-  const chosen = chosenAmong(only, choices(contracts, interfaces));
+  const chosen = chosenAmong(only, contracts, interfaces);
   if ("unknown" in chosen)
     throw new WrongUsage(
       `--only: there is no operation or fault ${chosen.unknown}.` +
@@ -295,7 +295,7 @@ async function settingsOf(options: ExploreCommandOptions): Promise<Omit<ExploreS
     spareSeconds: () => (everyPlan === true ? Infinity : (end - performance.now()) / 1_000),
     commandMustPass: options.commandMustPass === true,
     failFast: options.failFast === true,
-    isWanted: isChosen(chosen),
+    isWanted: chosen.isWanted,
     timeout: timeout ?? defaultConfiguration.timeout,
     holds: true,
     ownPort: true,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maskRaw } from "./masked-text";
+import { maskRaw } from "./masking-in-text";
 import { maskExchange, maskMessage, maskPansIn, maskText } from "./masking";
 
 const names = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { type PlaceStep, jsonOf, memberOf, placeOf } from "./json-value";
-import { secretsOf, withoutSecrets } from "./repeated-secrets";
+import { secretsOf, withoutSecrets } from "./secrets-in-answers";
 
 /**
  * Fields that no log, journal or report may show (common models, "Sensitive fields"). By name, not by

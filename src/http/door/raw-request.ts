@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TextDecoder } from "node:util";
-import { maskRaw } from "../../contract/values/masked-text";
+import { maskRaw } from "../../contract/values/masking-in-text";
 import { maskPansIn, maskedValue } from "../../contract/values/masking";
 import { limits } from "../../limits/limits";
 import type { SentRequest, TesterNote } from "../../exchange/message";
