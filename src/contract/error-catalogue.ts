@@ -256,7 +256,7 @@ export const commonErrors = catalogue({
     status: 503,
     errorType: "UPSTREAM_UNAVAILABLE",
     message: "Shutting down",
-    when: "the simulator is stopping",
+    when: "the simulator is stopping. An advice message gets 504",
   },
 });
 

@@ -5,7 +5,7 @@ import type { AdviceKind } from "../contract/operation";
 import type { UpstreamNote } from "../journal/exchange";
 import type { MatchedRules } from "../scenario/runs";
 import { type UnitOfWork, countRecent, isDiskFull, openUnit } from "../store";
-import { failureRefusal, answerRefusal, resetMeanwhile } from "./delivery/refusal";
+import { failureRefusal, answerRefusal, resetMeanwhile, withStatus } from "./delivery/refusal";
 import { afterCommit, catchUp } from "./out-of-band-changes";
 import {
   awaitDecision,
@@ -323,13 +323,13 @@ const refusedByReset = (step: DecidedStep): Delivery =>
 
 /** Why a message that was held is not processed; undefined: it is. */
 function refusalMeanwhile(
-  { message: { space }, restores }: Step,
+  { message: { space, route }, restores }: Step,
   reached: boolean,
 ): Step["refused"] {
   if (restores !== space.restores) return { because: "restored", refusal: resetMeanwhile };
-  return reached
-    ? undefined
-    : { because: "stopping", refusal: refuse(commonErrors["shutting-down"]) };
+  if (reached) return undefined;
+  const error = withStatus(commonErrors["shutting-down"], route.operation);
+  return { because: "stopping", refusal: refuse(error) };
 }
 
 /** Says that it was not the POS's fault. */

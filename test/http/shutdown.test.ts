@@ -17,6 +17,29 @@ test("a request that is held is told: 503, declined, nothing happened", async ()
   await closing;
 });
 
+test("an advice that is held is told 504: the till repeats it once the simulator is back", async () => {
+  const standin = await createStandin();
+  const till = tillOf(standin);
+  const message = loadOf(cards.empty, 5);
+  await till.load(message);
+  till.space.scenario({
+    name: "slow",
+    title: "Slow",
+    interface: "gift-card-v3",
+    rules: [
+      { on: { operation: "confirmLoad" }, fault: { when: "before", kind: "delay", for: "5m" } },
+    ],
+  });
+  const reply = till.confirm("load", message.id);
+  await untilHeld(till.space);
+  const closing = standin.close();
+  expect(await reply).toMatchObject({
+    status: 504,
+    body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "Shutting down" },
+  });
+  await closing;
+});
+
 test("an answer that waits goes out at once; silence ends", async () => {
   const standin = await createStandin();
   const till = tillOf(standin);

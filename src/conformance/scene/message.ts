@@ -26,6 +26,8 @@ export interface Message {
    * afterwards.
    */
   mayBeMissed: boolean;
+  /** The simulator went away as the answer went out, the last on its connection: it may never have left. */
+  mayBeCutOff: boolean;
   /**
    * Of an answer that cannot be read the head went out, and its status is final: nothing is owed, and nothing wrong.
    */
@@ -45,6 +47,8 @@ export interface SceneReading {
   exchanges: readonly Exchange[];
   /** Numbers of exchanges after which another one came on the same connection. */
   continued: ReadonlySet<number>;
+  /** When the simulator went away, epoch milliseconds. */
+  wentAway: readonly number[];
 }
 
 /** Numbers of exchanges after which another one came on the same connection. */
@@ -87,6 +91,24 @@ function isUnusable(
   return upstream?.status !== undefined && !isUnreadable(upstream) && hasBody(operation, status);
 }
 
+/** What may have kept an answer from its client, who waited `patience` milliseconds; undefined: it came too late. */
+function doubtsOf(
+  exchange: Exchange,
+  patience: number | undefined,
+  { continued, wentAway }: SceneReading,
+): Pick<Message, "mayBeLate" | "mayBeMissed" | "mayBeCutOff"> {
+  if (patience === undefined) return { mayBeLate: false, mayBeMissed: false, mayBeCutOff: false };
+  const edge = patience - Math.min(longestEdge, patience / 20);
+  const mayBeLate = exchange.durationMs > edge;
+  const isLast = isLastOfItsConnection(exchange, continued);
+  const answeredAt = Date.parse(exchange.receivedAt) + exchange.durationMs;
+  return {
+    mayBeLate,
+    mayBeMissed: mayBeLate || isLast,
+    mayBeCutOff: isLast && wentAway.some((from) => Math.abs(from - answeredAt) <= longestEdge),
+  };
+}
+
 /** An answer that cannot be read is one that a fault has spoiled, to its client. */
 const asRead = (exchange: Exchange, operation: Operation): Exchange =>
   isUnusable(exchange, operation) ? { ...exchange, outcome: "spoiled" } : exchange;
@@ -95,18 +117,16 @@ function messageOf(
   exchange: Exchange,
   declared: Operation,
   { unknownOutcomes }: InterfaceContract,
-  { configuration, continued }: SceneReading,
+  reading: SceneReading,
 ): Message {
   const operation = answeredAs(declared, exchange);
-  const timeout = configuration.timeout * 1000;
+  const timeout = reading.configuration.timeout * 1000;
   const at = Date.parse(exchange.receivedAt);
   const patience = Math.min(exchange.clientLeftMs ?? Infinity, timeout);
   const inTime = exchange.outcome === "answered" && exchange.durationMs <= patience;
   const status = inTime ? exchange.status : null;
   const isStrange = isStrangeAnswer(exchange, operation, status);
   const isLate = exchange.outcome === "answered" && !inTime;
-  const edge = patience - Math.min(longestEdge, patience / 20);
-  const mayBeLate = inTime && exchange.durationMs > edge;
   return {
     exchange,
     operation: declared,
@@ -118,8 +138,7 @@ function messageOf(
     knownAt: at + Math.floor(knownAfter(exchange, inTime, patience)),
     isLate,
     isRefusedLate: isLateRefusal(isLate, exchange, operation, unknownOutcomes),
-    mayBeLate,
-    mayBeMissed: mayBeLate || (inTime && isLastOfItsConnection(exchange, continued)),
+    ...doubtsOf(exchange, inTime ? patience : undefined, reading),
     hasFinalHead: endsInHead(exchange, operation, unknownOutcomes),
     isUnlisted: isStrange || isUnlistedFailure(status, operation, unknownOutcomes),
     leftEarly: exchange.clientLeftMs !== undefined && exchange.clientLeftMs < timeout - longestEdge,

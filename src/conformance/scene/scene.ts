@@ -5,7 +5,7 @@ import type { UnmatchedRequest } from "../../journal/unmatched-request";
 import { limits } from "../../limits/limits";
 import { groupBy } from "../../record";
 import { hasMembers, memberOf } from "../../contract/values/json-value";
-import type { Removal } from "../../store";
+import type { Absence, Removal } from "../../store";
 import type { VerdictConfiguration } from "../configuration";
 import type { TesterChange, JournalAbsence } from "../journal-file";
 import { type Message, type SceneReading, continuedIn, inOrder, messagesAt } from "./message";
@@ -92,7 +92,13 @@ export interface SceneSource {
 export function createScene(given: SceneSource): Scene {
   const { contract, configuration, observedUntil, trimmed } = given;
   const { exchanges, continued, sentById, disturbance, failure } = sharedOf(given.exchanges);
-  const reading = { configuration, exchanges, continued };
+  const absences = absencesIn(given);
+  const reading = {
+    configuration,
+    exchanges,
+    continued,
+    wentAway: absences.map(({ from }) => from),
+  };
   const messages = messagesAt(contract, reading);
   const taken = takenOf(given, messages);
   const meant = lazily(() => meaning(contract, messages));
@@ -121,7 +127,7 @@ export function createScene(given: SceneSource): Scene {
     restoredAt: restoreTimes(given),
     meant,
     isUndoneBetween: undoing({ taken, changed: given.changed, messages, meant }),
-    presentAfter: presence(given.absent ?? []),
+    presentAfter: presence(absences),
     disturbance,
     failure,
   };
@@ -263,10 +269,13 @@ function restoreTimes({ taken = [] }: SceneSource): Scene["restoredAt"] {
   return (id) => times.get(id);
 }
 
-function presence(absent: readonly JournalAbsence[]): Scene["presentAfter"] {
-  const absences = absent
+/** The absences of a journal, in their order. */
+const absencesIn = ({ absent = [] }: SceneSource): Absence[] =>
+  absent
     .map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
     .sort((one, other) => one.from - other.from);
+
+function presence(absences: readonly Absence[]): Scene["presentAfter"] {
   return (since, ms) => {
     let end = since + ms;
     for (const { from, until } of absences)

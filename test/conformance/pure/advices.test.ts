@@ -104,6 +104,29 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
   expect(reported(judge, [s.request(), s.confirmation(), s.reversal()])).toBe("");
 });
 
+test("notRepeatedAfterFinal: the last answer on its connection, as the simulator was killed, may never have left", () => {
+  const steps = [s.request(), s.confirmation(), s.confirmation({ after: 100 })];
+  const [sent, ...others] = journalOf(toy, steps);
+  const outcome = (killedAfter: number, connections: object[]): string => {
+    const exchanges = [sent, ...others].flatMap((exchange, index) =>
+      exchange === undefined ? [] : [{ ...exchange, ...connections[index] }],
+    );
+    const from = new Date(Date.parse(others[0]?.receivedAt ?? "") + killedAfter).toISOString();
+    const until = new Date(Date.parse(from) + 60_000).toISOString();
+    const scene = sceneOf(exchanges, { absent: [{ from, until }] });
+    return rule
+      .notRepeatedAfterFinal()
+      .judge(scene)
+      .map((check) => check.outcome)
+      .join();
+  };
+  const first = { sameConnectionAs: null };
+  expect(outcome(20, [first, first, first])).toBe("pass");
+  expect(outcome(3_000, [first, first, first])).toBe("fail");
+  expect(outcome(20, [first, first, { sameConnectionAs: 2 }])).toBe("fail");
+  expect(outcome(20, [])).toBe("fail");
+});
+
 test("repeatsAreSpaced: by the configuration's spacing, or by the rule's own", () => {
   const after = (seconds: number, minimum?: number): string =>
     judged(rule.repeatsAreSpaced(minimum).judge, [

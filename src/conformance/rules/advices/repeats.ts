@@ -252,7 +252,11 @@ const judgeAfterFinal = ({ onceWarns = false, ...doubtful }: Repeating = {}): Ju
   const doneBefore = (next: Message, earlier: readonly Message[]): Message | undefined =>
     earlier.find(
       (one) =>
-        isFinal(one) && !one.isUnlisted && !isDoubtful(one, doubtful) && one.knownAt <= next.at,
+        isFinal(one) &&
+        !one.isUnlisted &&
+        !one.mayBeCutOff &&
+        !isDoubtful(one, doubtful) &&
+        one.knownAt <= next.at,
     );
   return pairwise(
     (_one, next, earlier) => {
