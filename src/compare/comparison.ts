@@ -16,6 +16,9 @@ import { Bijection } from "./bijection";
  * judges what is left.
  */
 
+/** The status of an answer that cannot have a body. */
+const noContent = 204;
+
 /** The sides that can be compared. */
 export const sideNames = ["standin", "upstream", "recorded"] as const;
 
@@ -207,7 +210,9 @@ class FlowComparison {
     const [ours, theirs] = [one.answer, other.answer];
     if (ours === undefined || theirs === undefined) return [];
     this.found.values += 1;
-    if (isSuccess(one) !== isSuccess(other))
+    const isWithoutBody =
+      ours.status !== theirs.status && [ours.status, theirs.status].includes(noContent);
+    if (isSuccess(one) !== isSuccess(other) || isWithoutBody)
       return [plainDifference("status", "", ours.status, theirs.status)];
     const { differences, values } = compareBodies(
       { ours: ours.body, theirs: theirs.body },

@@ -166,7 +166,11 @@ function editedStep(step: PlayedStep, { status, path, change }: Omit<Edit, "of">
   const { answer } = step;
   if (answer === undefined) return step;
   if (path !== undefined && change !== undefined) changeAt(answer.body, path.split("."), change);
-  return { ...step, answer: { ...answer, status: status ?? answer.status } };
+  const { body, type, ...rest } = answer;
+  return {
+    ...step,
+    answer: { ...rest, status: status ?? answer.status, ...(status !== 204 && { body, type }) },
+  };
 }
 
 function changeAt(
@@ -208,6 +212,12 @@ const edits: readonly (Edit & { what: string; told: string })[] = [
     of: ["gift-card-v3", "confirmRedemption"],
     status: 200,
     told: "open: gift-card-v3 confirmRedemption status 202 200",
+  },
+  {
+    what: "204, which has no body, for 202",
+    of: ["gift-card-v3", "confirmRedemption"],
+    status: 204,
+    told: "open: gift-card-v3 confirmRedemption status 202 204",
   },
   {
     what: "a member more",
