@@ -1,4 +1,4 @@
-import { type Signal, useSignal, signal } from "@preact/signals";
+import { type Signal, useSignal, useSignalEffect, signal } from "@preact/signals";
 import {
   type ComponentChildren,
   type InputHTMLAttributes,
@@ -201,23 +201,32 @@ const NotOffered = ({ page: { name }, needed }: { page: Page; needed: readonly R
   </>
 );
 
-/** Its file is gone where another version of the simulator was started since. */
-const NotLoaded = ({ page: { name } }: { page: Page }) => (
-  <>
-    <h1>{name}</h1>
-    <p class="notice bad" role="alert">
-      This page could not be loaded. <LoadAgain />
-    </p>
-  </>
-);
+/**
+ * Its file is gone where another version of the simulator was started since. If the simulator did not answer, the page
+ * is loaded again once it does: a browser asks only once for a file that could not be read.
+ */
+function NotLoaded({ page: { name } }: { page: Page }) {
+  const wasGone = useRef(false);
+  useSignalEffect(() => {
+    if (isServerGone.value) wasGone.current = true;
+    else if (wasGone.current) loadAgain();
+  });
+  return (
+    <>
+      <h1>{name}</h1>
+      <p class="notice bad" role="alert">
+        This page could not be loaded. <LoadAgain />
+      </p>
+    </>
+  );
+}
+
+const loadAgain = (): void => {
+  location.reload();
+};
 
 const LoadAgain = () => (
-  <button
-    type="button"
-    onClick={() => {
-      location.reload();
-    }}
-  >
+  <button type="button" onClick={loadAgain}>
     Load it again
   </button>
 );

@@ -5,6 +5,7 @@ import { type Keys, useKeys } from "./keys";
 import { TimeOfDay, timeHeading } from "./moment";
 import type { MoneyAmount } from "../contract/values/currencies";
 import { Money } from "./money";
+import { type Box, type Left, indexOf, lineOfLeft, useLeft } from "./row-focus";
 import { Found } from "./search";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
@@ -259,8 +260,6 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   );
 
-type Box = { readonly current: HTMLDivElement | null };
-
 type Lines = readonly Line<unknown>[];
 
 /** Keeps in place what is being read when rows are added in front of it. */
@@ -300,20 +299,21 @@ interface RowKeysParts<Row> {
 function useRowKeys<Row>(parts: RowKeysParts<Row>, keys: RowsParts<Row>["keys"]): void {
   const { box, lines } = parts;
   const reached = useRef<string | number | undefined>(undefined);
+  const left = useLeft(box, lines);
   useLayoutEffect(() => {
     focusReached(box, lines, reached);
   });
-  useKeys({ ...keysOfRow(box, lines, keys), ...rowKeys(parts, reached) });
+  useKeys({ ...keysOfRow(box, lines, keys), ...rowKeys(parts, reached, left) });
 }
 
 /** Down and up the rows by key: the link of the row that is reached gets the focus. */
-function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached): Keys {
+function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached, left: Left): Keys {
   const { box, lines, height, look, isBeside } = parts;
   const isRow = (index: number): boolean => lines[index]?.row !== undefined;
   const goBy = (step: number) => (): boolean => {
     const element = box.current;
     if (element === null || lines.length === 0) return false;
-    const from = reachedLine(element, lines, reached);
+    const from = reachedLine(element, lines, reached) ?? lineOfLeft(lines, left);
     if (from === undefined && isBeside) return false;
     let next = from === undefined ? Math.ceil(element.scrollTop / height) : from + step;
     if (lines[next] !== undefined && !isRow(next)) next += from === undefined ? 1 : step;
@@ -373,8 +373,6 @@ function keysOfRow<Row>(
     ]),
   );
 }
-
-const indexOf = (row: Element): number => Number(row.getAttribute("aria-rowindex")) - 2;
 
 /** Brings a line into view. */
 function scrollTo(box: HTMLDivElement, index: number, lineHeight: number): void {

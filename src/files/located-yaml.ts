@@ -26,6 +26,10 @@ export const fileTooLarge = (file: string, maxBytes: number = limits.fileBytes):
 export const readYamlFile = (file: string, maxBytes: number = limits.fileBytes): LocatedValue =>
   readYaml(readText(file, maxBytes), file, maxBytes);
 
+/** Reads a file that is always JSON, whatever others may be; throws `FileRefused` like `readYamlFile`. */
+export const readJsonFile = (file: string): LocatedValue =>
+  readYaml(readText(file), file, limits.fileBytes, "");
+
 /** The text of a file; throws `FileRefused` when it cannot be read or is too large. */
 export function readText(file: string, maxBytes: number = limits.fileBytes): string {
   const refuse = (text: string): never => {
@@ -45,20 +49,24 @@ function placeOfOther(bytes: Buffer): Pick<FileFault, "line" | "column"> {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. */
+/**
+ * Reads a text; throws `FileRefused` with line and column when it is not YAML, or too deep. A file that is called JSON
+ * must be JSON, as other readers of it have it: YAML takes more. `advice` ends what is said of one that is not.
+ */
 export function readYaml(
   source: string,
   file: string,
   maxBytes: number = limits.fileBytes,
+  advice = "; a YAML file is called .yaml",
 ): LocatedValue {
   if (Buffer.byteLength(source) > maxBytes) throw fileTooLarge(file, maxBytes);
+  if (/\.json$/i.test(file)) refuseOther(source, file, advice);
   try {
     const events = parseEvents(source, { maxDepth: limits.yamlDepth });
     const documents = constructFromEvents(events, { source, maxAliases: limits.yamlAliases });
     const located = locate(source, file, events, documents);
     const excess = excessOf(located.value);
     if (excess !== undefined) throw new FileRefused([located.faultAt("", excess)]);
-    if (/\.json$/i.test(file)) refuseOther(source, file);
     return located;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -69,17 +77,42 @@ export function readYaml(
   }
 }
 
-/** A file that is called JSON must be JSON, as other readers of it have it: YAML takes more. */
-function refuseOther(source: string, file: string): void {
+/** Refuses a text that is not JSON, at the place where it stops being it. */
+function refuseOther(source: string, file: string, advice: string): void {
+  const json = source.replace(/^\uFEFF/, "");
+  const error = jsonErrorOf(json);
+  if (error === undefined) return;
+  const before = json.slice(0, endOfJson(json)).split("\n");
+  const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  throw new FileRefused([{ file, ...place, path: "", text: `is not JSON (${error})${advice}` }]);
+}
+
+function jsonErrorOf(json: string): string | undefined {
   try {
-    JSON.parse(source.replace(/^\uFEFF/, ""));
+    JSON.parse(json);
+    return undefined;
   } catch (error) {
-    const [, position] = / position (\d+)/.exec(errorText(error)) ?? [];
-    const before = source.slice(0, Number(position ?? 0)).split("\n");
-    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const text = `is not JSON (${errorText(error)}); a YAML file is called .yaml`;
-    throw new FileRefused([{ file, ...place, path: "", text }]);
+    return errorText(error);
   }
+}
+
+/** How much of a text could begin JSON. The engine says a position with some of its errors only. */
+function endOfJson(json: string): number {
+  let [fine, wrong] = [0, json.length + 1];
+  while (wrong - fine > 1) {
+    const middle = Math.floor((fine + wrong) / 2);
+    if (endsEarly(json.slice(0, middle))) wrong = middle;
+    else fine = middle;
+  }
+  return fine;
+}
+
+/** Whether the beginning of a text is wrong before its end, so that nothing that follows makes it JSON. */
+function endsEarly(start: string): boolean {
+  const error = jsonErrorOf(start);
+  if (error === undefined || error.startsWith("Unexpected end")) return false;
+  const [, position] = / position (\d+)/.exec(error) ?? [];
+  return position === undefined || Number(position) < start.length;
 }
 
 /** Why a value is too large, with each alias expanded: a short text can expand to billions of values. */

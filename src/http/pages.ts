@@ -107,8 +107,12 @@ const siteProtection = protectionWith({
   "style-src": "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='",
 });
 
-const notBuilt =
-  "The documentation is not built here: run npm run docs:site in the directory of Standin.\n";
+/** How to get a site that is not there: only a clone has what builds it. */
+const notBuilt = (directory: string): string =>
+  existsSync(join(directory, "../build/site/build.mjs"))
+    ? "The documentation is not built here: run npm run docs:site in the directory of Standin.\n"
+    : "This installation, made from Standin's repository, has no documentation site. The package file of a release has it. " +
+      "The pages are in node_modules/standin/docs, as Markdown.\n";
 
 /** A site: where it is, and the names of its files, those of texts with `.gz`. */
 interface Site {
@@ -126,14 +130,14 @@ function siteIn(directory: string): Site | undefined {
 /**
  * Answers a GET of the documentation in a directory, as `npm run docs:site` built it: its files, of which those in
  * `assets/` have a hash of their content in their names, and its own page for an address that it does not have.
- * Until it is built, the answer says how.
+ * Until it is built, the answer says how to get it.
  */
 export function docsFrom(directory: string): RequestHandler {
   let site: Site | undefined;
   return (req, res) => {
     site ??= siteIn(directory);
     if (req.method !== "GET" && req.method !== "HEAD") sendRefusal(res, methodRefusal(["GET"]));
-    else if (site === undefined) sendText(res, 404, notBuilt);
+    else if (site === undefined) sendText(res, 404, notBuilt(directory));
     else if (req.path === docsPath) redirectToDocs(res);
     else sendSiteFile({ req, res, site }, nameOf(req.path));
   };

@@ -416,6 +416,22 @@ test("a server that is gone has a banner with the command that starts it, until 
   await page.getByText("Standin does not answer.").waitFor({ state: "detached" });
 });
 
+test("a page whose file could not be read, because the server was gone, is there by itself when it is back", async () => {
+  const first = await createStandin();
+  const page = await openPage(home(first), { expected: /ERR_|Failed to fetch|network error/ });
+  await page.getByText("Nothing has come.").waitFor();
+  await first.close();
+  await page.getByText("Standin does not answer.").waitFor();
+  await page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link", { name: "Data", exact: true })
+    .click();
+  await page.getByText("This page could not be loaded.").waitFor();
+  await startStandin({ port: Number(new URL(first.url).port) });
+  await page.getByText("This page could not be loaded.").waitFor({ state: "detached" });
+  await page.getByRole("main").getByText("cards").first().waitFor();
+});
+
 test("an address without a page says so and leads on; Back works", async () => {
   const standin = await startStandin();
   const page = await openPage(`${home(standin)}nonsense/1`);

@@ -362,8 +362,20 @@ describe("in the terminal", () => {
     expect(await at("data", "remove", "gift-card", "cards", own.pan)).toMatchObject({ code: 1 });
     expect(await at("data", "set", "gift-card", "cards", own.pan, "book=1")).toMatchObject({
       code: 1,
-      err: expect.stringContaining(`gift-card cards ${own.pan} was removed.`) as string,
+      err: expect.stringContaining(
+        `gift-card cards ${own.pan} was removed. Bring it back with PUT /standin/data/`,
+      ) as string,
     });
+    // A reset brings back only what the fixtures have.
+    const ofFixtures = ["gift-card", "cards", cards.empty];
+    expect(await at("data", "remove", ...ofFixtures)).toMatchObject({ code: 0 });
+    expect(await at("data", "set", ...ofFixtures, "book=1")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        `${cards.empty} was removed. Bring it back with standin reset, or with PUT /standin/data/`,
+      ) as string,
+    });
+    expect(await at("undo")).toMatchObject({ code: 0 });
     const wrongCard = { ...own, productId: "GIFT777" };
     writeFileSync(file, JSON.stringify({ "gift-card": { cards: [wrongCard] } }, null, 2));
     expect(await at("data", "load", file)).toMatchObject({

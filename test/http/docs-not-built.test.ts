@@ -8,8 +8,20 @@ import { docsFrom } from "../../src/http/pages";
 
 const base = "/standin/docs/";
 
-test("where the documentation is not built, its address says how, and is right as soon as it is", async () => {
+test("what was installed from the repository cannot build the documentation: its address says where it is", async () => {
   const directory = join(mkdtempSync(join(tmpdir(), "standin-site-")), "site");
+  const { status, text } = await request(express().use(docsFrom(directory))).get(base);
+  expect(status).toBe(404);
+  expect(text).not.toContain("npm run docs:site");
+  expect(text).toContain("The package file of a release has it");
+  expect(text).toContain("node_modules/standin/docs");
+});
+
+test("where the documentation is not built, its address says how, and is right as soon as it is", async () => {
+  const clone = mkdtempSync(join(tmpdir(), "standin-site-"));
+  const directory = join(clone, "site");
+  mkdirSync(join(clone, "build/site"), { recursive: true });
+  writeFileSync(join(clone, "build/site/build.mjs"), "");
   const app = express().use(docsFrom(directory));
   for (const path of ["/standin/docs", base, `${base}faults.html`]) {
     const { status, headers, text } = await request(app).get(path);

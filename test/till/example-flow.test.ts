@@ -54,12 +54,38 @@ test("what an answer will bring is named in braces in an address too", async () 
   );
 });
 
-test("the payment of a QR provider's client is shown in the contract's form", async () => {
-  const { client } = newTester(await startStandin());
-  const { text } = await client.get("/standin/examples/qr-provider/pay");
-  const { messages } = JSON.parse(text) as ExampleFlow;
-  expect(messages.at(-1)?.body).toMatchObject({ amount: { amount: 12_500, currency: "710" } });
-  expect(messages.at(-1)?.body).not.toHaveProperty("amounts");
+describe("the payment of a QR provider's client", () => {
+  const contractForm = { amount: { amount: 12_500, currency: "710" } };
+  const newerForm = { amounts: { requestAmount: { amount: 12_500, currency: "710" } } };
+
+  test.each([
+    ["pay", contractForm, "amounts"],
+    ["confirmPayment", contractForm, "amounts"],
+    ["reversePayment", newerForm, "amount"],
+  ])("of the example %s has one form alone", async (operation, form, other) => {
+    const { client } = newTester(await startStandin());
+    const { text } = await client.get(`/standin/examples/qr-provider/${operation}`);
+    const { messages } = JSON.parse(text) as ExampleFlow;
+    const payment = messages.find((message) => message.operation === "pay");
+    expect(payment?.body).toMatchObject(form);
+    expect(payment?.body).not.toHaveProperty(other);
+  });
+
+  test("is in the document in the contract's form first, then in the newer one", async () => {
+    const { client } = newTester(await startStandin());
+    const { text } = await client.get("/standin/openapi/qr-provider");
+    const { paths } = JSON.parse(text) as {
+      paths: Record<
+        string,
+        { post: { requestBody: { content: { "application/json": { examples: object } } } } }
+      >;
+    };
+    const { post } = paths["/qr/provider/v1/payments"] ?? {};
+    const shown: unknown[] = Object.values(
+      post?.requestBody.content["application/json"].examples ?? {},
+    );
+    expect(shown).toMatchObject([{ value: contractForm }, { value: newerForm }]);
+  });
 });
 
 test("where a member takes digits alone, it is not given a user name of letters", async () => {

@@ -175,16 +175,22 @@ const setCommand = (): Command =>
     .action(async (...[family, type, key, given, options]: SetArguments) => {
       const params = { family, type, key };
       const { path } = targetOf(putRoute, { params });
-      const { entity } = await call(options, "GET /data/{family}/{type}/{key}", { params });
+      const { entity, history } = await call(options, "GET /data/{family}/{type}/{key}", {
+        params,
+      });
       if (entity === undefined)
         throw new CommandFailed(
-          `${family} ${type} ${key} was removed. Bring it back with standin reset, or with PUT /standin${path}.`,
+          `${family} ${type} ${key} was removed. Bring it back with ${wayBack(history)}PUT /standin${path}.`,
         );
       const changed = { ...entity, ...changedMembers(entity, given), ...nullsIn(given) };
       const put = await call(options, putRoute, { params, body: changed });
       print(`${family} ${type} ${key} is changed.`);
       print(entityText(put));
     });
+
+/** A reset brings back what the fixtures have: the first change of it was not that somebody added it. */
+const wayBack = ([first]: readonly { before?: object | null | undefined }[]): string =>
+  first?.before == null ? "" : "standin reset, or with ";
 
 /** Members that were given as null, of texts too: the simulator removes them, and names those that it does not know. */
 const nullsIn = (given: Readonly<Record<string, string>>): Record<string, null> =>

@@ -8,6 +8,7 @@ import {
   exampleOf,
   heading,
   placeholder,
+  returnedIdentifiers,
 } from "../../contract/example";
 import * as operations from "./operations";
 
@@ -80,6 +81,21 @@ const providerPayment = exampleOf(
   { after: [createdCode] },
 );
 
+/** The same in the provider's newer form. */
+const newerPayment = exampleOf(
+  operations.providerPayment,
+  {
+    body: {
+      ...atTerminal(scanning),
+      client,
+      thirdPartyIdentifiers,
+      amounts: { requestAmount: amount },
+      tranId: answerOf(createdCode, "tranId"),
+    },
+  },
+  { after: [createdCode] },
+);
+
 const partnerPayment = exampleOf(
   operations.partnerPayment,
   { body: { ...atTerminal(scanning), amount, tranId: answerOf(code, "tranId") } },
@@ -106,8 +122,9 @@ export const examples: FamilyExamples = {
   "qr-provider": [
     providerPayment,
     advise(operations.providerConfirmation, providerPayment, providerReferences),
-    advise(operations.providerReversal, providerPayment, {
+    advise(operations.providerReversal, newerPayment, {
       ...providerReferences,
+      ...returnedIdentifiers(newerPayment, thirdPartyIdentifiers, 1),
       ...customerCancelled,
     }),
     createdCode,

@@ -172,6 +172,21 @@ describe("Messages", () => {
     await row(page, 9_400).waitFor();
   });
 
+  test("by keyboard: j and k go on from the row that was reached, although others have pushed it out of view", async () => {
+    const standin = await startStandin();
+    await loads(standin.url, 50);
+    const page = await openPage(pageOf(standin.url));
+    await row(page, 50).waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.locator("a:focus", { hasText: "49" }).waitFor();
+    await loads(standin.url, 100);
+    await page.locator('table[aria-rowcount="151"]').waitFor();
+    await page.locator("a:focus").waitFor({ state: "detached" });
+    await page.keyboard.press("j");
+    await page.locator("a:focus", { hasText: "48" }).waitFor();
+  });
+
   test("by keyboard: j and k go from row to row, Enter opens one, / goes to the filter", async () => {
     const standin = await startStandin();
     await loads(standin.url, 150);
