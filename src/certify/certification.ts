@@ -14,7 +14,7 @@ import type { Finding } from "../contract/answer";
 import { memberOf, valueAt } from "../contract/values/json-value";
 import { maskPansIn } from "../contract/values/masking";
 import { type Exchange, isUnauthorised, mayHaveNoEffect } from "../journal/exchange";
-import { type CertifiedPlan, type PlanKind, planKinds } from "./plans";
+import { type CertifiedPlan, planKinds } from "./plans";
 
 /*
  * What a provider did when it was certified, judged by the exchanges alone: the journal of a certification comes to the
@@ -56,7 +56,7 @@ interface RuleResult extends Pick<ProviderRule, "id" | "sentence" | "source"> {
 
 /** Plans of a kind, and how many of them were played to their end. */
 export interface PlanCount {
-  kind: PlanKind;
+  kind: CertifiedPlan["kind"];
   played: number;
   of: number;
 }
@@ -181,7 +181,7 @@ export function certificationOf(outcome: CertificationOutcome): CertificationRep
 const mostUnplayed = 0.1;
 
 function countOf(
-  kind: PlanKind,
+  kind: CertifiedPlan["kind"],
   plans: readonly CertifiedPlan[],
   left: readonly UnplayedFlow[],
 ): PlanCount {

@@ -79,7 +79,7 @@ export const planKinds = [
   "money",
 ] as const;
 
-export type PlanKind = (typeof planKinds)[number];
+type PlanKind = (typeof planKinds)[number];
 
 /** A flow of a certification. */
 export interface CertifiedPlan extends FlowPlan {

@@ -3,8 +3,10 @@ import { type Tone, type WordMark, outcomeMarks } from "../conformance/judged-ru
 import type { CheckOutcome } from "../conformance/rules/obligation";
 import type { MessageAgain } from "../control/messages/again";
 import type { LaterState } from "../control/verdicts/verdict-query";
+import { type MoneyAmount, moneyText } from "../contract/values/currencies";
 import type { Note } from "../journal/exchange";
 import { addresses } from "./addresses";
+import { Found } from "./search";
 import { visibleText } from "./text";
 
 /** The marks of states: shape and word say the same, and colour only repeats it. */
@@ -105,3 +107,10 @@ export const NoteText = ({ note }: { note: Note | undefined }) =>
       <span aria-hidden="true">✎</span> {visibleText(note.text)}
     </p>
   );
+
+/** An amount as a person reads it, with the minor units in its title. */
+export const Money = ({ amount }: { amount: MoneyAmount }) => (
+  <span class="money" title={`${amount.amount} minor units of currency ${amount.currency}`}>
+    <Found text={moneyText(amount)} />
+  </span>
+);

@@ -1,11 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Keys, useKeys } from "./keys";
 import { TimeOfDay, timeHeading } from "./moment";
 import type { MoneyAmount } from "../contract/values/currencies";
-import { Money } from "./money";
-import { type Box, type Left, indexOf, lineOfLeft, useLeft } from "./row-focus";
+import { Money } from "./marks";
+import { type Line, useRowKeys } from "./row-keys";
 import { Found } from "./search";
 
 /** A column of a table: `name` is its heading; `class` gives its width, or else the name with `-column` behind it. */
@@ -55,13 +54,6 @@ interface RowsParts<Row> {
   isOpen?: (row: Row) => boolean;
   /** What single keys do with the row that has the focus. */
   keys?: Readonly<Record<string, (row: Row) => void>>;
-}
-
-/** A line of the list: a row, or a heading above some. */
-interface Line<Row> {
-  key: string | number;
-  row?: Row;
-  heading?: string;
 }
 
 function linesOf<Row>({
@@ -209,7 +201,7 @@ function viewOf(element: HTMLElement, twoLines: RowsParts<unknown>["twoLines"] =
 const isSameView = (one: View, other: View): boolean =>
   one.first === other.first && one.count === other.count && one.height === other.height;
 
-function useLookOnResize(box: Box, look: () => void): void {
+function useLookOnResize(box: RefObject<HTMLDivElement | null>, look: () => void): void {
   const current = useRef(look);
   current.current = look;
   useLayoutEffect(() => {
@@ -263,7 +255,12 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
 type Lines = readonly Line<unknown>[];
 
 /** Keeps in place what is being read when rows are added in front of it. */
-function useStableScroll(box: Box, place: RowsPlace, lines: Lines, height: number): void {
+function useStableScroll(
+  box: RefObject<HTMLDivElement | null>,
+  place: RowsPlace,
+  lines: Lines,
+  height: number,
+): void {
   const shown = useRef<RowsPlace | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -278,106 +275,4 @@ function useStableScroll(box: Box, place: RowsPlace, lines: Lines, height: numbe
     place.front = lines[place.at]?.key;
     if (element.scrollTop !== top + moved) element.scrollTop = top + moved;
   });
-}
-
-/** The key of the row that a key press has reached, as long as it is not there yet. */
-interface Reached {
-  current: string | number | undefined;
-}
-
-interface RowKeysParts<Row> {
-  box: Box;
-  lines: readonly Line<Row>[];
-  height: number;
-  /** Called when the list was scrolled: the rows in view are there soon. */
-  look: () => void;
-  /** Where no row has the focus, `j` and `k` are those of the row that is open beside the list. */
-  isBeside: boolean;
-}
-
-/** What keys do in a list: `j` and `k`, and those that concern the row that has the focus. */
-function useRowKeys<Row>(parts: RowKeysParts<Row>, keys: RowsParts<Row>["keys"]): void {
-  const { box, lines } = parts;
-  const reached = useRef<string | number | undefined>(undefined);
-  const left = useLeft(box, lines);
-  useLayoutEffect(() => {
-    focusReached(box, lines, reached);
-  });
-  useKeys({ ...keysOfRow(box, lines, keys), ...rowKeys(parts, reached, left) });
-}
-
-/** Down and up the rows by key: the link of the row that is reached gets the focus. */
-function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached, left: Left): Keys {
-  const { box, lines, height, look, isBeside } = parts;
-  const isRow = (index: number): boolean => lines[index]?.row !== undefined;
-  const goBy = (step: number) => (): boolean => {
-    const element = box.current;
-    if (element === null || lines.length === 0) return false;
-    const from = reachedLine(element, lines, reached) ?? lineOfLeft(lines, left);
-    if (from === undefined && isBeside) return false;
-    let next = from === undefined ? Math.ceil(element.scrollTop / height) : from + step;
-    if (lines[next] !== undefined && !isRow(next)) next += from === undefined ? 1 : step;
-    const last = lines.length - 1;
-    const to = Math.max(0, Math.min(last, next));
-    const index = isRow(to) ? to : to + 1;
-    reached.current = lines[index]?.key;
-    scrollTo(element, index, height);
-    look();
-    focusReached(box, lines, reached);
-    return true;
-  };
-  return { j: goBy(1), k: goBy(-1) };
-}
-
-/** The line from which a key goes on: the one last reached, or the one that has the focus. */
-function reachedLine(box: HTMLDivElement, lines: Lines, reached: Reached): number | undefined {
-  const awaited = lines.findIndex(({ key }) => key === reached.current);
-  if (awaited >= 0) return awaited;
-  const row = box.contains(document.activeElement)
-    ? document.activeElement?.closest("tr[aria-rowindex]")
-    : null;
-  return row == null ? undefined : indexOf(row);
-}
-
-/** Gives the focus to the row that was reached, if it is there: at once, or after the render that brings it. */
-function focusReached(box: Box, lines: Lines, reached: Reached): void {
-  if (reached.current === undefined) return;
-  const index = lines.findIndex(({ key }) => key === reached.current);
-  const link = box.current?.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
-  link?.focus();
-  // A row that is gone is awaited no longer.
-  if (link != null || index < 0) reached.current = undefined;
-}
-
-/** What keys do with the row that has the focus; nothing where none has it. */
-function keysOfRow<Row>(
-  box: Box,
-  lines: readonly Line<Row>[],
-  keys: RowsParts<Row>["keys"] = {},
-): Keys {
-  const focused = (): Row | undefined => {
-    const row = document.activeElement?.closest("tr[aria-rowindex]");
-    return row != null && box.current?.contains(row) === true
-      ? lines[indexOf(row)]?.row
-      : undefined;
-  };
-  return Object.fromEntries(
-    Object.entries(keys).map(([key, act]) => [
-      key,
-      () => {
-        const row = focused();
-        if (row === undefined) return false;
-        act(row);
-        return true;
-      },
-    ]),
-  );
-}
-
-/** Brings a line into view. */
-function scrollTo(box: HTMLDivElement, index: number, lineHeight: number): void {
-  const top = index * lineHeight;
-  const height = box.clientHeight - 2 * lineHeight;
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (top > box.scrollTop + height) box.scrollTop = top - height;
 }

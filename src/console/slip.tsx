@@ -4,7 +4,7 @@ import type { Exchange } from "../journal/exchange";
 import { membersOf } from "./form/schema";
 import { fullTime } from "./moment";
 import type { MoneyAmount } from "../contract/values/currencies";
-import { Money } from "./money";
+import { Money } from "./marks";
 import { visibleText } from "./text";
 
 /** What is printed alone, without the page around it. */

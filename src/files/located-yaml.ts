@@ -26,10 +26,6 @@ export const fileTooLarge = (file: string, maxBytes: number = limits.fileBytes):
 export const readYamlFile = (file: string, maxBytes: number = limits.fileBytes): LocatedValue =>
   readYaml(readText(file, maxBytes), file, maxBytes);
 
-/** Reads a file that is always JSON, whatever others may be; throws `FileRefused` like `readYamlFile`. */
-export const readJsonFile = (file: string): LocatedValue =>
-  readYaml(readText(file), file, limits.fileBytes, "");
-
 /** The text of a file; throws `FileRefused` when it cannot be read or is too large. */
 export function readText(file: string, maxBytes: number = limits.fileBytes): string {
   const refuse = (text: string): never => {

@@ -111,8 +111,8 @@ const siteProtection = protectionWith({
 const notBuilt = (directory: string): string =>
   existsSync(join(directory, "../build/site/build.mjs"))
     ? "The documentation is not built here: run npm run docs:site in the directory of Standin.\n"
-    : "This installation, made from Standin's repository, has no documentation site. The package file of a release has it. " +
-      "The pages are in node_modules/standin/docs, as Markdown.\n";
+    : "This installation, made from Standin's repository, has no documentation site. " +
+      "The package file of a release has it. The pages are in node_modules/standin/docs, as Markdown.\n";
 
 /** A site: where it is, and the names of its files, those of texts with `.gz`. */
 interface Site {

@@ -151,7 +151,7 @@ async function judgeRun(
 }
 
 /** The command that shows a finding again; `file`: its scenario. Undefined: none does. */
-export type Retry = (finding: ReportedFinding, file: string | undefined) => string | undefined;
+type Retry = (finding: ReportedFinding, file: string | undefined) => string | undefined;
 
 /** What a run under one scenario does not need: how many runs there are, and where an exploration is written. */
 const ofExploration: readonly string[] = ["jobs", "json", "junit", "html", "markdown"];

@@ -27,7 +27,7 @@ import { agreeToSend, goesOut, refuseUnnamed } from "../settle";
 import { shortWaitText } from "../upstream-options";
 import { judging, refuseWrongOptions } from "../verdict/verdict";
 import { withVerdict } from "../verdict/verdict-output";
-import { type Retry, retryOf, type ExploreCommandOptions, runChildren } from "./child-run";
+import { retryOf, type ExploreCommandOptions, runChildren } from "./child-run";
 import { certifiedRuns, verifiedRuns } from "./certificate";
 import {
   isWritten,
@@ -52,7 +52,7 @@ const exitCodes: Readonly<Record<ExplorationReport["result"], number>> = {
 /** Prints the report, writes every file that was asked for, and gives the exit code. */
 async function tell(
   report: ExplorationReport,
-  retry: Retry,
+  retry: ReturnType<typeof retryOf>,
   options: ExploreCommandOptions,
 ): Promise<number> {
   if (options.json === true) printJson(report);

@@ -9,7 +9,7 @@ import { type DiagnosisParts, Diagnosis } from "./diagnosis";
 import { beginnings, onArrival } from "../feed";
 import { type RowOfSale, rowOf, withSales } from "../messages/row";
 import { Moment } from "../moment";
-import { Money } from "../money";
+import { Money } from "../marks";
 import { type Found, Read, useRead } from "../reading";
 import { resultOf, visibleText } from "../text";
 import { OtherRequests } from "../unmatched/list";

@@ -1,7 +1,7 @@
 import type { EntityHistoryEntry } from "../../control/data/entities";
 import { type FormSchema, isMinorUnits, membersOf } from "../form/schema";
 import type { MoneyAmount } from "../../contract/values/currencies";
-import { Money } from "../money";
+import { Money } from "../marks";
 import { visibleText } from "../text";
 
 /** A member of an entity. */

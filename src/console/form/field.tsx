@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Money } from "../money";
+import { Money } from "../marks";
 import {
   type OpenApiDocument,
   type FormSchema,

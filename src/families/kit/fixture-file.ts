@@ -5,7 +5,7 @@ import { type SchemaReader, createSchemaReader } from "../../contract/checks/jso
 import type { Mistake } from "../../mistake";
 import { memberOf } from "../../contract/values/json-value";
 import { Uuid, oneOf, text } from "../../contract/schema";
-import { readJsonFile } from "../../files/located-yaml";
+import { readText, readYaml } from "../../files/located-yaml";
 import { limits } from "../../limits/limits";
 import type { Fixtures, MessageRecord } from "../../store";
 import { type FixtureFile, fixtureStates, fixtureMistakes } from "./entities";
@@ -71,7 +71,7 @@ export type SenderOf = (user: string, password: string) => string;
 
 /** Reads and checks a family's fixture file; throws `FileRefused` that names file, line and path. */
 export function loadFixtureFile(family: Family, file: string, senderOf?: SenderOf): Fixtures {
-  const located = readJsonFile(file);
+  const located = readYaml(readText(file), file, limits.fileBytes, "");
   const read = readerOf(family)(located.value, located.refusal);
   const faults = [...repeatedKeys(family, read), ...fixtureMistakes(family, read)];
   if (faults.length > 0) throw located.refusal(faults);
