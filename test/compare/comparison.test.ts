@@ -308,8 +308,8 @@ const returned = flows.flatMap((flow) =>
   }),
 );
 
-test("advice messages of seven interfaces return an identifier that an answer has added", () => {
-  expect(new Set(returned.map(({ flow }) => flow.interface)).size).toBe(7);
+test("advice messages of eight interfaces return an identifier that an answer has added", () => {
+  expect(new Set(returned.map(({ flow }) => flow.interface)).size).toBe(8);
 });
 
 test.each(returned)(
