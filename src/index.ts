@@ -127,7 +127,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
           reachUpstreams: () => reachAll(services),
         },
         isClosed,
-        ["reachUpstreams"],
+        { reachUpstreams: true },
       ),
       close() {
         closing ??= closeAll(stopping, listening, services);
@@ -195,17 +195,7 @@ function spacesOf(
       sent: sentOf(find),
       settle: (options) => settleInProcess({ url, user: `${user}:${password}` }, options),
     };
-    return untilClosed(space, isClosed, [
-      "verdict",
-      "verdictFrom",
-      "testRuns.end",
-      ...["again", "againUnmatched", "note", "evidence", "session"],
-      ...["transactionScenario", "transactionCode", "transactionFixture"],
-      "journal",
-      "example",
-      "decide",
-      "settle",
-    ]);
+    return untilClosed(space, isClosed, promising);
   };
 }
 
@@ -368,3 +358,35 @@ function openSpace(
     ? spaces.open(digest, undefined, name)
     : openUserSpace(spaces, user, { digest });
 }
+
+/** Whether the methods of a data space that return a promise do so in each of their forms. */
+const promising = {
+  message: false,
+  messages: false,
+  verdict: true,
+  verdictFrom: true,
+  journal: true,
+  example: true,
+  settle: true,
+  decide: true,
+  session: true,
+  transactions: true,
+  transaction: true,
+  lists: true,
+  entities: true,
+  entity: true,
+  rules: true,
+  rule: true,
+  again: true,
+  againUnmatched: true,
+  note: true,
+  evidence: true,
+  transactionScenario: true,
+  transactionCode: true,
+  transactionFixture: true,
+  "snapshots.save": true,
+  "snapshots.restore": true,
+  "snapshots.export": true,
+  "snapshots.import": true,
+  "testRuns.end": true,
+};

@@ -98,7 +98,6 @@ export interface StandinSpace extends SpaceMessages, SpaceFailures, SpaceVerdict
   ): Promise<EntityPage>;
   /** The lists of all families, with how many entities each has; with `search` those in which it finds some. */
   lists(search?: string): Promise<EntityListEntry[]>;
-  /**
   /** The rules by which verdicts judge. */
   rules(): Promise<RuleList>;
   /** One of them, with messages that keep it and that break it. Rejects with `ControlRefused` for an unknown id. */
