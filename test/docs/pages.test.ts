@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { families } from "../../src/families";
+import { kinds } from "../../src/scenario/faults";
 
 const root = resolve(__dirname, "../..");
 const docs = join(root, "docs");
@@ -114,6 +115,13 @@ describe("the documentation", () => {
     const fetching =
       /npx (-y|--yes|-p|--package)|(npx|npm exec) (-- )?standin@|npm (i|install|add)( -\S+)* standin\b/;
     expect([...pages, ...deployPages].filter((path) => fetching.test(textOf(path)))).toEqual([]);
+  });
+
+  it.each(["scenario-files.md", "faults.md"])("has every kind of fault in %s", (page) => {
+    const text = textOf(join(docs, page));
+    expect(kinds.map(({ kind }) => kind).filter((kind) => !text.includes(`\`${kind}\``))).toEqual(
+      [],
+    );
   });
 
   it("says of each package why it is there", () => {

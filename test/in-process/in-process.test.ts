@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as exported from "../../src";
 import {
   ControlRefused,
@@ -323,6 +325,10 @@ describe("settings", () => {
       expect(methods(standin).sort()).toEqual(
         [...thrown, ...promising, "space", "useCertificate", "close"].sort(),
       );
+      const page = readFileSync(join(__dirname, "../../docs/in-process-api.md"), "utf8");
+      expect(
+        methods(standin).filter((name) => !name.includes(".") && !page.includes(`\`${name}(`)),
+      ).toEqual([]);
     });
   });
 
