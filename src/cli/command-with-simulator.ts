@@ -71,17 +71,7 @@ export const environmentHelp = `The command has these environment variables:
  * if it cannot be started with these options.
  */
 export async function startSimulator(
-  {
-    user: pair,
-    scenario,
-    scenarios,
-    fixtures,
-    profile,
-    seed,
-    lenient,
-    cors,
-    ...options
-  }: SimulatorOptions,
+  options: SimulatorOptions,
   { tells = false } = {},
 ): Promise<Standin> {
   if (options.keepOpen !== true) refuseUnnamed(options);
@@ -90,15 +80,15 @@ export async function startSimulator(
     import("../index.js"),
     import("./log.js"),
   ]);
-  const [user, password] = partsOf(pair);
+  const [user, password] = partsOf(options.user);
   const standin = await createStandin({
-    scenario,
-    scenarios,
-    fixtures,
-    profile,
-    seed,
-    lenient,
-    cors,
+    scenario: options.scenario,
+    scenarios: options.scenarios,
+    fixtures: options.fixtures,
+    profile: options.profile,
+    seed: options.seed,
+    lenient: options.lenient,
+    cors: options.cors,
     ...upstreamOptionsIn(options),
     user,
     password,

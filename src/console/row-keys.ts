@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Keys, useKeys } from "./keys";
 
 /*
- * What single keys do in a list of rows: `j` and `k` go down and up, others act on the row that has the focus, or had
- * it until the list took it away.
+ * What single keys do in a list of rows: `j` and `k` go down and up from the row that has the focus, or had it until
+ * the list took it away; others act on the row that has it.
  */
 
 /** A line of the list: a row, or a heading above some. */
@@ -100,7 +100,7 @@ function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached, lastFocus: Las
   const goBy = (step: number) => (): boolean => {
     const element = box.current;
     if (element === null || lines.length === 0) return false;
-    const from = reachedLine(element, lines, reached) ?? lineOfLastFocus(lines, lastFocus);
+    const from = reachedLine(box, lines, reached) ?? lineOfLastFocus(lines, lastFocus);
     if (from === undefined && isBeside) return false;
     let next = from === undefined ? Math.ceil(element.scrollTop / height) : from + step;
     if (lines[next] !== undefined && !isRow(next)) next += from === undefined ? 1 : step;
@@ -117,21 +117,19 @@ function rowKeys<Row>(parts: RowKeysParts<Row>, reached: Reached, lastFocus: Las
 }
 
 /** The line from which a key goes on: the one last reached, or the one that has the focus. */
-function reachedLine(
-  box: HTMLDivElement,
-  lines: readonly Line<unknown>[],
-  reached: Reached,
-): number | undefined {
+function reachedLine(box: Box, lines: KeyedLines, reached: Reached): number | undefined {
   const awaited = lines.findIndex(({ key }) => key === reached.current);
-  if (awaited >= 0) return awaited;
-  const row = box.contains(document.activeElement)
-    ? document.activeElement?.closest("tr[aria-rowindex]")
-    : null;
-  return row == null ? undefined : rowIndexOf(row);
+  return awaited < 0 ? focusedLine(box) : awaited;
+}
+
+/** The line of the row that has the focus. */
+function focusedLine({ current: element }: Box): number | undefined {
+  const row = document.activeElement?.closest("tr[aria-rowindex]");
+  return row != null && element?.contains(row) === true ? rowIndexOf(row) : undefined;
 }
 
 /** Gives the focus to the row that was reached, if it is there: at once, or after the render that brings it. */
-function focusReached(box: Box, lines: readonly Line<unknown>[], reached: Reached): void {
+function focusReached(box: Box, lines: KeyedLines, reached: Reached): void {
   if (reached.current === undefined) return;
   const index = lines.findIndex(({ key }) => key === reached.current);
   const link = box.current?.querySelector<HTMLAnchorElement>(`tr[aria-rowindex="${index + 2}"] a`);
@@ -142,17 +140,11 @@ function focusReached(box: Box, lines: readonly Line<unknown>[], reached: Reache
 
 /** What keys do with the row that has the focus; nothing where none has it. */
 function keysOfRow<Row>(box: Box, lines: readonly Line<Row>[], keys: RowActions<Row> = {}): Keys {
-  const focused = (): Row | undefined => {
-    const row = document.activeElement?.closest("tr[aria-rowindex]");
-    return row != null && box.current?.contains(row) === true
-      ? lines[rowIndexOf(row)]?.row
-      : undefined;
-  };
   return Object.fromEntries(
     Object.entries(keys).map(([key, act]) => [
       key,
       () => {
-        const row = focused();
+        const row = lines[focusedLine(box) ?? -1]?.row;
         if (row === undefined) return false;
         act(row);
         return true;

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { type Event, YAMLException, constructFromEvents, parseEvents } from "js-yaml";
 import { errorText } from "../error-code";
+import { jsonMistake } from "../contract/values/json-text";
 import { limits } from "../limits/limits";
 import { fileError, type FileFault, FileRefused } from "./file-refused";
 
@@ -76,39 +77,13 @@ export function readYaml(
 /** Refuses a text that is not JSON, at the place where it stops being it. */
 function refuseOther(source: string, file: string, advice: string): void {
   const json = source.replace(/^\uFEFF/, "");
-  const error = jsonErrorOf(json);
-  if (error === undefined) return;
-  const before = json.slice(0, endOfJson(json)).split("\n");
-  const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-  throw new FileRefused([{ file, ...place, path: "", text: `is not JSON (${error})${advice}` }]);
-}
-
-function jsonErrorOf(json: string): string | undefined {
   try {
     JSON.parse(json);
-    return undefined;
   } catch (error) {
-    return errorText(error);
+    const { line = 1, column = 1 } = jsonMistake(json) ?? {};
+    const text = `is not JSON (${errorText(error)})${advice}`;
+    throw new FileRefused([{ file, line, column, path: "", text }]);
   }
-}
-
-/** How much of a text could begin JSON. The engine says a position with some of its errors only. */
-function endOfJson(json: string): number {
-  let [fine, wrong] = [0, json.length + 1];
-  while (wrong - fine > 1) {
-    const middle = Math.floor((fine + wrong) / 2);
-    if (endsEarly(json.slice(0, middle))) wrong = middle;
-    else fine = middle;
-  }
-  return fine;
-}
-
-/** Whether the beginning of a text is wrong before its end, so that nothing that follows makes it JSON. */
-function endsEarly(start: string): boolean {
-  const error = jsonErrorOf(start);
-  if (error === undefined || error.startsWith("Unexpected end")) return false;
-  const [, position] = / position (\d+)/.exec(error) ?? [];
-  return position === undefined || Number(position) < start.length;
 }
 
 /** Why a value is too large, with each alias expanded: a short text can expand to billions of values. */

@@ -1,20 +1,30 @@
-import { createStandin } from "../../src";
+import { type Standin, type StandinSpace, createStandin } from "../../src";
 import { cards, loadOf, newTill as tillOf, redemptionOf } from "../support/messages/gift-card";
 import { startProgram } from "../support/program";
 import { open, requestBytes } from "../support/socket";
 import { until, untilHeld } from "../support/standin";
 
+/** What a till gets whose message is held as the simulator stops. */
+async function replyAtStop<R>(
+  standin: Standin,
+  space: StandinSpace,
+  reply: Promise<R>,
+): Promise<R> {
+  await untilHeld(space);
+  const closing = standin.close();
+  const answer = await reply;
+  await closing;
+  return answer;
+}
+
 test("a request that is held is told: 503, declined, nothing happened", async () => {
   const standin = await createStandin();
   const till = tillOf(standin);
   const reply = till.redeem(redemptionOf(cards.faultSlow, 700));
-  await untilHeld(till.space);
-  const closing = standin.close();
-  expect(await reply).toMatchObject({
+  expect(await replyAtStop(standin, till.space, reply)).toMatchObject({
     status: 503,
     body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "Shutting down" },
   });
-  await closing;
 });
 
 test("an advice that is held is told 504: the till repeats it once the simulator is back", async () => {
@@ -31,13 +41,10 @@ test("an advice that is held is told 504: the till repeats it once the simulator
     ],
   });
   const reply = till.confirm("load", message.id);
-  await untilHeld(till.space);
-  const closing = standin.close();
-  expect(await reply).toMatchObject({
+  expect(await replyAtStop(standin, till.space, reply)).toMatchObject({
     status: 504,
     body: { errorType: "UPSTREAM_UNAVAILABLE", errorMessage: "Shutting down" },
   });
-  await closing;
 });
 
 test("an answer that waits goes out at once; silence ends", async () => {
