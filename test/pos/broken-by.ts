@@ -22,7 +22,11 @@ export interface MutantPlay {
 }
 
 /** What the mutant of a rule does at an interface. */
-export function mutantPlay(till: PosTest, name: string, { id, standard }: Obligation): MutantPlay {
+export function mutantPlay(
+  till: Pick<PosTest, "newPos">,
+  name: string,
+  { id, standard }: Obligation,
+): MutantPlay {
   const own = ownMutants[id];
   const fault = own === undefined ? (shownBy[standard] ?? (standard as PosFault)) : own.fault;
   const newPos = () => till.newPos(name, fault);

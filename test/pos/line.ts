@@ -30,6 +30,8 @@ export interface Line {
   pass?: ((ms: number) => Promise<void>) | undefined;
   /** Its connections; absent: those of Node. */
   agent?: Agent;
+  /** What happens to a message on its way; absent: it is sent, and waits for its answer. */
+  around?: ((send: () => Promise<Got>, operation: Operation) => Promise<Got>) | undefined;
   /** Where a reused connection ends without an answer, its HTTP client sends the message again, as some do. */
   resends?: true | undefined;
 }
@@ -129,7 +131,17 @@ const isHeldThere = ({ there }: Line, id: string): boolean =>
     .exchanges.some((one) => one.messageId === id.toLowerCase() && isAwaited(one)) === true;
 
 /** Sends a message, and waits for its answer as long as a POS does. */
-export async function sendOver(
+export function sendOver(
+  line: Line,
+  operation: Operation,
+  body: Body,
+  ids: { id: string; requestId?: string },
+): Promise<Got> {
+  const send = (): Promise<Got> => sendAndWait(line, operation, body, ids);
+  return line.around === undefined ? send() : line.around(send, operation);
+}
+
+async function sendAndWait(
   line: Line,
   operation: Operation,
   body: Body,

@@ -90,7 +90,7 @@ export class Pos {
   mostDeliveries: Record<AdviceKind, number> = { confirmation: 60, reversal: 60 };
   /** How far its clock is off, in milliseconds. */
   clockOff: number;
-  /** So often an advice is sent where an answer may mean that it is never taken. */
+  /** So many final answers an advice gets where one may mean that it is never taken. */
   doubtfulDeliveries = 3;
   /** Puts members into the body of each advice, before it is queued. */
   ofAdvice: ((sale: Sale, advice: AdviceKind) => Body) | undefined;
@@ -308,12 +308,10 @@ export class Pos {
   private isDoubtful = (got: Got): boolean =>
     this.contract.name === "prepaid-utility" && ![202, 400].includes(got?.status ?? 0);
 
-  /** Whether an advice is not sent again after so many deliveries. */
-  private isEnough = (got: Got, deliveries: number): boolean =>
+  /** Whether an advice is not sent again after so many final answers. */
+  private isEnough = (got: Got, answers: number): boolean =>
     this.isFinal(got) &&
-    (this.fault === "refusedIsLeft" ||
-      deliveries >= this.doubtfulDeliveries ||
-      !this.isDoubtful(got));
+    (this.fault === "refusedIsLeft" || answers >= this.doubtfulDeliveries || !this.isDoubtful(got));
 
   private timed(body: Body): Body {
     if (body["time"] === undefined) return {};
@@ -459,13 +457,15 @@ export class Pos {
   private async deliverOne(advice: Advice): Promise<void> {
     const { fault } = this;
     let { id, body } = advice;
+    let answers = 0;
     for (
       let delivery = 0;
       delivery < this.mostDeliveries[advice.operation.advice ?? "reversal"];
       delivery += 1
     ) {
       const got = await this.send(advice.operation, body, { id, requestId: advice.requestId });
-      if (this.isEnough(got, delivery + 1)) {
+      if (this.isFinal(got)) answers += 1;
+      if (this.isEnough(got, answers)) {
         if (fault === undefined) await this.afterRefusal(advice, got);
         break;
       }

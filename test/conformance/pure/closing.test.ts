@@ -1,7 +1,16 @@
 import * as rule from "../../../src/conformance/rules";
 import { journalOf } from "../../../src/conformance/rules/rule";
+import type { InterfaceContract } from "../../../src/contract/operation";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, reversalsOnly, sceneOf, stage as s, reportOf } from "./toy";
+import {
+  confirmationsOnly,
+  judged,
+  reversalsOnly,
+  sceneOf,
+  stage as s,
+  reportOf,
+  toy,
+} from "./toy";
 
 const asking = { operations: ["whatBecame"] };
 const ask = (part: Parameters<typeof s.message>[1] = {}) =>
@@ -151,6 +160,22 @@ describe("approvedIsClosed", () => {
       reported(judge, [s.request(), s.confirmation()]),
       reported(judge, [s.request(), s.reversal()]),
     ]).toEqual(["pass: trigger 1, seen 2", "pass: trigger 1, seen 2"]);
+  });
+
+  test("an approval that the simulator may not have sent as it was killed is left, where nothing reverses it", () => {
+    const outcomes = (contract: InterfaceContract, killedAfter: number): string => {
+      const [sale] = journalOf(contract, [s.request()]);
+      const exchanges = sale === undefined ? [] : [{ ...sale, sameConnectionAs: null }];
+      const killed = Date.parse(sale?.receivedAt ?? "") + killedAfter;
+      const from = new Date(killed).toISOString();
+      const until = new Date(killed + 1_000).toISOString();
+      return judge(sceneOf(exchanges, { contract, absent: [{ from, until }] }))
+        .map(({ outcome }) => outcome)
+        .join();
+    };
+    expect(outcomes(confirmationsOnly, 20)).toBe("");
+    expect(outcomes(confirmationsOnly, 3_000)).toBe("fail");
+    expect(outcomes(toy, 20)).toBe("fail");
   });
 
   test("in time, a little late, too late; the first advice counts", () => {

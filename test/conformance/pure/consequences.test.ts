@@ -66,6 +66,76 @@ test("what follows from another failure in the same transaction names it, and do
   ]);
 });
 
+/** Every standard rule, and those that may follow from it at the same transaction. */
+const followers: Readonly<Record<string, string>> = {
+  advicesNameTheirRequest: "approvedIsClosed onlyApprovedIsConfirmed unknownIsReversed",
+  amountsAreRight: "messagesFit",
+  confirmedAfterItsAnswer: "approvedIsClosed onlyApprovedIsConfirmed",
+  confirmedWithinApproval:
+    "amountsAreRight approvedIsClosed messagesFit neverRefusedAs tendersAreListed",
+  identifiersComeBack: "approvedIsClosed unknownIsReversed",
+  idsAgree:
+    "advicesNameTheirRequest approvedIsClosed messagesFit neverRefusedAs onlyApprovedIsConfirmed unknownIsReversed",
+  idsAreUsedOnce: "approvedIsClosed newIdAfterDuplicate requestsAreSentOnce unknownIsReversed",
+  idsAreVersion4: "messagesFit neverRefusedAs",
+  knownComesBack: "approvedIsClosed",
+  lateAnswersAreIgnored: "neverBoth onlyApprovedIsConfirmed",
+  lookupsAreSentOnce: "idsAreUsedOnce",
+  lookupsGetNoAdvice: "advicesNameTheirRequest onlyApprovedIsConfirmed repeatedUntilFinal",
+  memberComesBack: "approvedIsClosed unknownIsReversed",
+  memberIsAbsent: "approvedIsClosed",
+  messagesFit: "reasonFits timeHasMilliseconds timeIsPlausible",
+  neverBoth: "confirmedIsNotReversed",
+  onlyApprovedIsConfirmed: "neverBoth refusedGetsNoAdvice unknownIsReversed",
+  requestsAreSentOnce: "newIdAfterDuplicate",
+  reversedAfterItsAnswer: "reasonFits",
+  sentAgainUnchanged: "approvedIsClosed",
+  tendersAreListed: "approvedIsClosed",
+  trialsAreLeftAlone: "advicesNameTheirRequest lookupsGetNoAdvice repeatedUntilFinal",
+  unknownIsReversed: "reversedBeforeAnotherTry",
+};
+
+/** Every standard rule whose message was refused for it, and those that may follow at the transaction of that message. */
+const followersOfRefused: Readonly<Record<string, string>> = {
+  ...followers,
+  amountsAreRight: "approvedIsClosed messagesFit repeatedUntilFinal unknownIsReversed",
+  idsAgree:
+    "advicesNameTheirRequest approvedIsClosed messagesFit neverRefusedAs onlyApprovedIsConfirmed repeatedUntilFinal unknownIsReversed",
+  idsAreVersion4:
+    "approvedIsClosed messagesFit neverRefusedAs repeatedUntilFinal unknownIsReversed",
+  messagesFit:
+    "approvedIsClosed reasonFits repeatedUntilFinal timeHasMilliseconds timeIsPlausible unknownIsReversed",
+};
+
+test("one fault is one failure: all that may follow from each rule, and nothing else", () => {
+  const standards = [
+    ...new Set(judged.flatMap(({ obligations }) => obligations.map(({ standard }) => standard))),
+  ];
+  /** Those that follow where both are about these. */
+  const following = (cause: string, evidence: readonly Evidence[], subject: string): string =>
+    standards
+      .filter((standard) => {
+        const [one, other] = [
+          ruleOf(cause, [["a", "fail"]]),
+          ruleOf(standard, [[subject, "fail"]]),
+        ];
+        for (const { rule } of [one, other])
+          for (const check of rule.checks) check.evidence = [...evidence];
+        return judgedAs(one, other)[1]?.[0] === "consequence";
+      })
+      .sort()
+      .join(" ");
+  const tableOf = (evidence: readonly Evidence[], subject: string) =>
+    Object.fromEntries(
+      standards
+        .map((cause) => [cause, following(cause, evidence, subject)] as const)
+        .filter(([, found]) => found !== "")
+        .sort(),
+    );
+  expect(tableOf([], "a")).toEqual(followers);
+  expect(tableOf([{ role: "seen", number: 1 }], "b")).toEqual(followersOfRefused);
+});
+
 test("of another transaction, or beside what is no cause, it counts", () => {
   expect(
     judgedAs(

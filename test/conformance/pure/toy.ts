@@ -3,7 +3,12 @@ import { type ExampleStep, journalOf, stageOf } from "../../../src/conformance/r
 import type { Check, Judge } from "../../../src/conformance/rules/obligation";
 import { type Scene, type SceneSource, createScene } from "../../../src/conformance/scene/scene";
 import type { Exchange } from "../../../src/journal/exchange";
-import { type InterfaceContract, type Operation, answers } from "../../../src/contract/operation";
+import {
+  type AdviceKind,
+  type InterfaceContract,
+  type Operation,
+  answers,
+} from "../../../src/contract/operation";
 
 const operation = (id: string, parts: Partial<Operation>): Operation =>
   ({
@@ -40,12 +45,16 @@ export const toy = {
   ],
 } as unknown as InterfaceContract;
 
-/** The same without confirmations: what is sold once is sold. */
-export const reversalsOnly = {
+/** The same without one of the advices. */
+const without = (unwanted: AdviceKind): InterfaceContract => ({
   ...toy,
   name: "bare",
-  operations: toy.operations.filter(({ advice }) => advice !== "confirmation"),
-} as InterfaceContract;
+  operations: toy.operations.filter(({ advice }) => advice !== unwanted),
+});
+
+/** What is sold once is sold. */
+export const reversalsOnly = without("confirmation");
+export const confirmationsOnly = without("reversal");
 
 /** Long after the last message of an example. */
 export const longAfter = Date.UTC(2031, 2, 5, 12);

@@ -45,6 +45,7 @@ export interface Figures {
   K1: { mutants: number; interfaces: number; depth: number; seeds: number };
   C3: { cuts: number; cutsALog: number; prefixFloor: number };
   V1: { plans: number };
+  V3: { plans: number; mutants: number };
   L1: { transactions: number; exchanges: number };
   /** `rounds`: of a message of each user, once the file was read again. */
   P1: { users: number; rounds: number };

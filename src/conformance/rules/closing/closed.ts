@@ -15,7 +15,7 @@ import {
 } from "../judging";
 import type { Check, Judge } from "../obligation";
 import { type Recourse, noRecourse, recoursesTo } from "../../scene/recourse";
-import type { Message, Transaction } from "../../scene/scene";
+import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   closing,
   closing as closers,
@@ -49,6 +49,10 @@ const takesNoConfirmation = (
   (refused.length > 0 &&
     refused.every(({ exchange: { status } }) => mildAfter.includes(status ?? 0)));
 
+/** The client may not have learnt that it was approved, and cannot reverse such a kind. */
+const isLostForGood = (scene: Scene, { mayBeCutOff }: Message, { kind }: Transaction): boolean =>
+  mayBeCutOff && !hasAdvice(scene, kind, "reversal");
+
 /**
  * An approved request is confirmed or reversed in time; so is one whose approval was learnt by the family's
  * recourse. Only an accepted advice closes it: after a refusal there is as much time again for another one.
@@ -69,7 +73,7 @@ const judgeApprovals = (
       const approval = [request, ...recoursesTo(scene, recourse, transaction)].find(
         ({ outcome }) => outcome === "success",
       );
-      if (approval === undefined) return [];
+      if (approval === undefined || isLostForGood(scene, approval, transaction)) return [];
       const [came = lastOfAll(transaction)] = closers(transaction);
       const refused = messagesBefore(came, refusals(transaction));
       const within = scene.configuration.closeWithin;
