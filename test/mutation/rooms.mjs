@@ -1,4 +1,7 @@
-/** What is mutated whole each night, and the tests in process that must notice: fast ones, since each mutant meets them. */
+/**
+ * What is mutated whole each night, and the tests in process that must notice: fast ones, since each mutant meets them.
+ * `without`: a part of the names of those that are too slow for it.
+ */
 export const rooms = {
   lifecycle: {
     mutate: ["src/lifecycle/{state,apply}.ts"],
@@ -37,6 +40,7 @@ export const rooms = {
       "test/conformance/rules/rules.test.ts",
       "test/conformance/rules/rule-source.test.ts",
     ],
+    without: "further histories",
   },
 };
 

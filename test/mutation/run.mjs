@@ -15,11 +15,12 @@ const { values } = parseArgs({
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
-const optionsOf = (room, { mutate, tests }) => ({
+const optionsOf = (room, { mutate, tests, without }) => ({
   mutate,
   concurrency: Number(values.concurrency),
   testRunner: "in-process",
   standinTests: tests,
+  standinWithout: without,
   coverageAnalysis: "perTest",
   plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
   reporters: ["json", "clear-text"],

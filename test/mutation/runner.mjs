@@ -78,6 +78,7 @@ class InProcessRunner {
 
   constructor(options) {
     this.files = options.standinTests.flatMap(testFilesIn).map((path) => resolve(path));
+    this.without = options.standinWithout;
   }
 
   capabilities() {
@@ -115,8 +116,10 @@ class InProcessRunner {
       const children = rootDescribeBlock.children.filter((child) => !before.has(child));
       found.push(...testsIn({ children }, [file.slice(process.cwd().length + 1)]));
     }
+    const isWanted = ({ name }) => this.without === undefined || !name.includes(this.without);
+    for (const { test } of found.filter((one) => !isWanted(one))) test.mode = "skip";
     const times = new Map();
-    return found.map(({ test, name }) => {
+    return found.filter(isWanted).map(({ test, name }) => {
       const time = (times.get(name) ?? 0) + 1;
       times.set(name, time);
       return { test, declared: { ...test }, id: time === 1 ? name : `${name} #${time}` };

@@ -60,12 +60,17 @@ function linesOf(one: (typeof judged)[number], exchanges: Exchange[], trimmed: n
   ];
 }
 
-/** What a request may have met: approved, by a provider that supports not all advices too, refused, no final answer. */
+/** What a request may have met: approved, refused, no final answer. */
 const requestMeets: readonly Parameters<Stage["request"]>[0][] = [
   {},
+  { status: 400, answer: refusal },
+  { status: 504 },
+];
+
+/** The same at a provider that supports not all advices too, and silence. */
+const furtherRequestMeets: typeof requestMeets = [
   { unsupported: ["confirmation"] },
   { unsupported: ["reversal"] },
-  { status: 400, answer: refusal },
   { status: 504, unsupported: ["reversal"] },
   { status: null },
 ];
@@ -79,15 +84,19 @@ const adviceMeets: readonly Parameters<Stage["confirmation"]>[0][] = [
   { status: null },
 ];
 
-/** The histories of a kind of transaction: its request, and up to two advice messages. */
-function historiesOf(contract: InterfaceContract, kind: string): Exchange[][] {
+/** The histories of a kind of transaction after what its request has met: up to two advice messages. */
+function historiesOf(
+  contract: InterfaceContract,
+  kind: string,
+  meets: typeof requestMeets,
+): Exchange[][] {
   const stage = stageOf(contract, kind);
   const advices = (["confirmation", "reversal"] as const)
     .filter((advice) =>
       contract.operations.some((one) => one.transaction === kind && one.advice === advice),
     )
     .flatMap((advice) => adviceMeets.map((met) => stage[advice](met)));
-  const requests = requestMeets.map((met) => stage.request(met));
+  const requests = meets.map((met) => stage.request(met));
   return [
     ...requests.map((request) => [request]),
     ...requests.flatMap((request) => advices.map((advice) => [request, advice])),
@@ -118,13 +127,20 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (nam
   );
 
   const requests = one.contract.operations.filter(({ kind }) => kind === "request");
-  test.each([...new Set(requests.flatMap(({ transaction = [] }) => transaction))])(
-    "%s: the verdicts on its histories are as they were",
-    (kind) => {
-      const lines = historiesOf(one.contract, kind).flatMap((history) => linesOf(one, history, 0));
-      expectAsBefore(`${name} ${kind}`, lines);
-    },
-  );
+  const kinds = [...new Set(requests.flatMap(({ transaction = [] }) => transaction))];
+  const expectHistories = (kind: string, part: string, meets: typeof requestMeets): void => {
+    const histories = historiesOf(one.contract, kind, meets);
+    expectAsBefore(
+      `${name} ${kind}${part}`,
+      histories.flatMap((history) => linesOf(one, history, 0)),
+    );
+  };
+  test.each(kinds)("%s: the verdicts on its histories are as they were", (kind) => {
+    expectHistories(kind, "", requestMeets);
+  });
+  test.each(kinds)("%s: the verdicts on its further histories are as they were", (kind) => {
+    expectHistories(kind, ", further", furtherRequestMeets);
+  });
 });
 
 afterAll(() => {
