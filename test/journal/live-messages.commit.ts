@@ -35,8 +35,8 @@ async function openStream(to: string | { socketPath: string }, user: string, pas
   return {
     response,
     text: () => text,
-    until: async (expected: string): Promise<void> => {
-      while (!text.includes(expected)) await new Promise<void>((next) => (tell = next));
+    until: async (expected: string, times = 1): Promise<void> => {
+      while (text.split(expected).length <= times) await new Promise<void>((next) => (tell = next));
     },
     ended,
     leave: () => response.destroy(),
@@ -206,6 +206,21 @@ test("a stream says at once that what the data space held was replaced, and how"
     resetUserData: "TRUE",
   });
   await stream.until('event: reset\ndata: {"text":"reset of gift-card"}\n\n');
+  stream.leave();
+});
+
+test("a stream brings a message again with the note that was written on it, replaced or put back", async () => {
+  const standin = await startStandin();
+  const { client, load } = newTill(standin, "7102", "x");
+  await load(loadOf(cards.empty, 1));
+  const stream = await openStream(standin.url, "7102");
+  await stream.until(": standin");
+  await client.put("/standin/messages/1/note", { text: "first" });
+  await stream.until('"note":{"text":"first"');
+  await client.put("/standin/messages/1/note", { text: "second" });
+  await stream.until('"note":{"text":"second"');
+  await client.post("/standin/undo", "");
+  await stream.until('"note":{"text":"first"', 2);
   stream.leave();
 });
 

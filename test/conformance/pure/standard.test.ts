@@ -484,6 +484,39 @@ describe("a standard rule says of its examples what was seen, and where", () => 
   );
 });
 
+/** Rules that forbid a message, those that need no look at what a tester took away, and what a rule rests on otherwise. */
+const facts: readonly string[] = [
+  "confirmedIsNotReversed: forbids",
+  "eventsAreSentOnce: forbids",
+  "idsAgree: of itself",
+  "idsAreVersion4: of itself",
+  "lateAnswersAreIgnored: forbids",
+  "lookupsAreSentOnce: forbids",
+  "lookupsGetNoAdvice: forbids",
+  "memberIsAbsent: of itself",
+  "neverBoth: forbids",
+  "neverRefusedAs: simulator",
+  "newIdAfterDuplicate: forbids",
+  "notRepeatedAfterFinal: forbids",
+  "onlyApprovedIsConfirmed: forbids",
+  "refusedGetsNoAdvice: forbids",
+  "repeatsAreSpaced: of itself",
+  "repeatsAreUnchanged: of itself",
+  "requestsAreSentOnce: forbids",
+  "trialsAreLeftAlone: forbids",
+  "usedOnceConfirmed: simulator",
+  "userIsClient: of itself",
+];
+
+test("what else is said of each rule", () => {
+  const seen = cases.flatMap(([{ forbids, ofItself, restsOn }, name]) =>
+    [forbids && "forbids", ofItself && "of itself", restsOn].flatMap((fact) =>
+      typeof fact === "string" ? [`${name}: ${fact}`] : [],
+    ),
+  );
+  expect([...new Set(seen)].sort()).toEqual(facts);
+});
+
 test("what a rule says follows what it is given", () => {
   expect([rule.repeatsAreSpaced().sentence, rule.repeatsAreSpaced(5).sentence]).toEqual([
     "Leave some time between two deliveries of an advice.",
