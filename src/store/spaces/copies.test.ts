@@ -117,6 +117,21 @@ test("a draft is deleted once it is released, and not before; one that was adopt
   expect([rowsOf(dropped).length, rowsOf(kept).length]).toEqual([0, 3]);
 });
 
+test("what two hold at once is deleted when the second of them has released it, and not before", () => {
+  const storage = filled(2);
+  store.storages.hold(storage);
+  store.storages.hold(storage);
+  store.unit(() => {
+    store.storages.abandon(storage);
+  });
+  const left = [1, 2].map(() => {
+    store.storages.release(storage);
+    sweep();
+    return rowsOf(storage).length;
+  });
+  expect(left).toEqual([3, 0]);
+});
+
 test("what is in a snapshot, or what a reset left behind, is in no data space", () => {
   const space = store.spaces.open("owner");
   const known = (): boolean[] => [
