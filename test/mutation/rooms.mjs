@@ -1,6 +1,7 @@
 /**
  * What is mutated whole each night, and the tests in process that must notice: fast ones, since each mutant meets them.
- * `without`: a part of the names of those that are too slow for it.
+ * `without`: a part of the names of those that are too slow for it. `journals`: a test file that plays once, and whose
+ * journals the mutants are given.
  */
 export const rooms = {
   lifecycle: {
@@ -36,11 +37,13 @@ export const rooms = {
     ],
     tests: [
       "test/conformance/pure",
+      "test/conformance/rules/played-verdicts.commit.ts",
       "test/conformance/rules/example-verdicts.commit.ts",
       "test/conformance/rules/rules.test.ts",
       "test/conformance/rules/rule-source.test.ts",
     ],
     without: "further histories",
+    journals: "test/conformance/rules/played-verdicts.commit.ts",
   },
 };
 

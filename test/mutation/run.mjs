@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -39,6 +41,16 @@ const optionsOf = (room, { mutate, tests, without }) => ({
   warnings: { slow: false, unknownOptions: false },
 });
 
+/** Has a test file play, and keep its journals for the mutants. */
+function keepJournals(file) {
+  const folder = resolve(".nightly/mutation/journals");
+  execFileSync(process.execPath, ["node_modules/jest/bin/jest.js", "--runTestsByPath", file], {
+    env: { ...process.env, STANDIN_TIER: "commit", STANDIN_KEEP_JOURNALS: folder },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.env.STANDIN_JOURNALS = folder;
+}
+
 const countOf = (results, ...statuses) =>
   results.filter(({ status }) => statuses.includes(status)).length;
 
@@ -58,6 +70,8 @@ const startedAt = performance.now();
 let passed = true;
 for (const name of values.room) {
   const roomStartedAt = performance.now();
+  const { journals } = rooms[name];
+  if (journals !== undefined) keepJournals(journals);
   const results = await new Stryker(optionsOf(name, rooms[name])).runMutationTest();
   all.push(...results);
   passed = report(name, results, roomStartedAt) && passed;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { INSTRUMENTER_CONSTANTS as names } from "@stryker-mutator/api/core";
 import { PluginKind, commonTokens, declareClassPlugin } from "@stryker-mutator/api/plugin";
 import {
@@ -42,7 +42,9 @@ modules._extensions[".ts"] = (module, file) => {
       jsc: { parser: { syntax: "typescript" }, target: "es2022" },
     }).code;
   compiled.set(file, code);
-  module._compile(code, file);
+  // What a test file loads by `jest` is named from its own folder.
+  const own = isTest(file) ? "const jest = globalThis.jestOf(module);" : "";
+  module._compile(own + code, file);
 };
 
 function forget(which) {
@@ -104,8 +106,9 @@ class InProcessRunner {
       afterAll: circus.afterAll,
       beforeEach: circus.beforeEach,
       afterEach: circus.afterEach,
-      // Only files of test/support ask for it.
-      jest: { requireActual: (path) => modules._load(resolve("test/support", path), undefined) },
+      jestOf: (module) => ({
+        requireActual: (path) => modules._load(resolve(dirname(module.filename), path), undefined),
+      }),
     });
     const { rootDescribeBlock } = circus.getState();
     const found = [];

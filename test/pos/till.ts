@@ -1,7 +1,8 @@
 import { v4 } from "uuid";
-import { type Standin, type Verdict, createStandin } from "../../src";
+import type * as Source from "../../src";
+import type { Standin, Verdict } from "../../src";
+import type * as KeptJournal from "../../src/control/verdicts/kept-journal";
 import type { Scenario } from "../../src/scenario/definition";
-import { judgeJournal } from "../../src/control/verdicts/kept-journal";
 import { families } from "../../src/families";
 import { adapters } from "../families/adapters";
 import { Pos, type PosFault } from "./pos";
@@ -33,6 +34,8 @@ export async function startPosTest({
       `${provider?.url ?? ""}${path}`,
     ]),
   );
+  // Loaded when it is needed: some judge journals that others have played.
+  const { createStandin } = jest.requireActual<typeof Source>("../../src");
   const standin = await createStandin({ time, upstream, upstreamRate: 10_000 });
   const posOf = (name: string, fault: PosFault | undefined, password?: string): Pos => {
     const adapter = adapters.find((one) => one.interface === name);
@@ -71,6 +74,9 @@ export async function verdictOn(
 
 /** Rules that seem to be broken where the journal has lost its oldest messages: one, two, and so on. */
 export async function brokenWhenTrimmed({ line: { space }, contract }: Pos): Promise<string[]> {
+  const { judgeJournal } = jest.requireActual<typeof KeptJournal>(
+    "../../src/control/verdicts/kept-journal",
+  );
   const whole = await space.journal();
   const seen: string[] = [];
   for (const index of whole.exchanges.keys()) {

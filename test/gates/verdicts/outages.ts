@@ -141,9 +141,11 @@ export class FailingStandin {
     return true;
   }
 
-  /** Starts it unless it is up. */
+  /** Starts it unless it is up, when it is time. */
   async comeBack(): Promise<void> {
-    if (this.phase === "down") await this.start();
+    if (this.phase === "up") return;
+    this.time.advance(Math.max(0, this.upAt - this.time.now()));
+    await this.start();
   }
 
   /** Removes its files. */

@@ -1,0 +1,131 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultConfiguration } from "../../../src/conformance/configuration";
+import { verdictOf } from "../../../src/conformance/verdict";
+import { mutantPlay } from "../../pos/broken-by";
+import { furtherMutants } from "../../pos/further-mutants";
+import { habits } from "../../pos/habits";
+import type { Pos } from "../../pos/pos";
+import { sparedHabits } from "../../pos/spared-habits";
+import { type PosTest, startPosTest, verdictOn } from "../../pos/till";
+import type { Scenario } from "../../../src/scenario/definition";
+import { judged } from "../../support/judged";
+
+/*
+ * The verdicts on all that the mutants and the good POS do are word for word as they were recorded: outcome, texts and
+ * evidence of all rules of the interface. After a change that is meant, STANDIN_RECORD=true records them anew. Gate T1
+ * has the journals kept once (STANDIN_KEEP_JOURNALS=FOLDER), and its mutants judge these (STANDIN_JOURNALS=FOLDER).
+ */
+
+const file = join(__dirname, "played-verdicts.json");
+const isRecording = process.env["STANDIN_RECORD"] === "true";
+const keptIn = process.env["STANDIN_KEEP_JOURNALS"];
+const givenIn = process.env["STANDIN_JOURNALS"];
+const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+const now: Record<string, string> = {};
+
+type Journal = Parameters<typeof verdictOf>[0]["journal"];
+
+/** What is done, at which interface. */
+interface Play {
+  title: string;
+  at: string;
+  pos: (till: PosTest) => Pos;
+  scenario: (pos: Pos) => Scenario | null;
+  play: (pos: Pos) => Promise<void>;
+}
+
+const withoutScenario = (): null => null;
+
+const ofMutants = judged.flatMap(({ contract: { name }, obligations }) =>
+  obligations.map((obligation): Play => {
+    const parts = (till: Pick<PosTest, "newPos">) => mutantPlay(till, name, obligation);
+    const nowhere = parts({
+      newPos: () => {
+        throw new Error("nothing is played yet");
+      },
+    });
+    return {
+      title: `${name}: ${obligation.id} is broken`,
+      at: name,
+      pos: (till) => parts(till).newPos(),
+      scenario: nowhere.trouble,
+      play: nowhere.play,
+    };
+  }),
+);
+
+const ofFurtherMutants = furtherMutants.map(
+  ({ does, breaks, fault, scenario = withoutScenario, play, interface: at }): Play => ({
+    title: `${at}: ${breaks} is broken: ${does}`,
+    at,
+    pos: (till) => till.newPos(at, fault),
+    scenario,
+    play,
+  }),
+);
+
+const ofHabits = [...habits, ...sparedHabits].map(
+  ({ habit, scenario = withoutScenario, play, interface: at }): Play => ({
+    title: `${at}: ${habit}`,
+    at,
+    pos: (till) => till.newPos(at),
+    scenario,
+    play,
+  }),
+);
+
+const plays = [...ofMutants, ...ofFurtherMutants, ...ofHabits];
+
+let till: PosTest | undefined;
+afterAll(async () => {
+  await till?.standin.close();
+  if (isRecording) writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`);
+});
+
+/** Plays it, and keeps its journal where somebody wants it. */
+async function played({ title, pos: posOf, scenario, play }: Play): Promise<Journal> {
+  till ??= await startPosTest();
+  const pos = posOf(till);
+  await verdictOn(till, pos, scenario(pos), play);
+  const journal = await pos.line.space.journal();
+  if (keptIn !== undefined) {
+    mkdirSync(keptIn, { recursive: true });
+    writeFileSync(pathIn(keptIn, title), JSON.stringify(journal));
+  }
+  return journal;
+}
+
+const pathIn = (folder: string, title: string): string =>
+  join(folder, `${hash("sha256", title, "hex").slice(0, 16)}.json`);
+
+const journalOf = (play: Play): Promise<Journal> | Journal =>
+  givenIn === undefined
+    ? played(play)
+    : (JSON.parse(readFileSync(pathIn(givenIn, play.title), "utf8")) as Journal);
+
+/** The ids of a text, each in place of it its number in the order of a journal. */
+function withoutIds(text: string, journal: Journal): string {
+  const ids = JSON.stringify(journal).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? [];
+  return [...new Set(ids)].reduce(
+    (left, id, index) =>
+      left.replaceAll(id, `ID${index}`).replaceAll(`${id.slice(0, 8)}...`, `ID${index}...`),
+    text,
+  );
+}
+
+test.each(plays.map((play) => [play.title, play] as const))("%s", async (title, play) => {
+  const journal = await journalOf(play);
+  const { result, rules } = verdictOf({
+    journal,
+    interfaces: judged.filter(({ contract }) => contract.name === play.at),
+    configuration: defaultConfiguration,
+  });
+  const text = JSON.stringify([
+    result,
+    rules.map(({ id, outcome, checks }) => [id, outcome, checks]),
+  ]);
+  now[title] = hash("sha256", withoutIds(text, journal), "hex").slice(0, 12);
+  if (!isRecording) expect(now[title]).toBe(kept[title]);
+});
