@@ -112,6 +112,23 @@ describe("unknownIsReversed", () => {
     );
   });
 
+  test("a reversal that leaves a part is told, where one may; a whole one settles it", () => {
+    const partly = rule.unknownIsReversed(undefined, { partial: true }).judge;
+    const part = s.reversal({ body: { amounts: { approvedAmount: { amount: 1 } } } });
+    expect(judged(partly, [lost, part]).texts).toEqual([
+      expect.stringMatching(/; reverseSale left a part of it taken \(2\)$/),
+    ]);
+    expect([
+      reported(partly, [lost, part]),
+      reported(partly, [lost, part, s.reversal({ id: "whole" })]),
+      reported(judge, [lost, part]),
+    ]).toEqual([
+      "fail: trigger 1, nearest miss 2",
+      "pass: trigger 1, seen 3",
+      "pass: trigger 1, seen 2",
+    ]);
+  });
+
   test("a question with a final answer settles it as a reversal does, whichever came first", () => {
     expect(reported(judge, [lost, ask()])).toBe("fail: trigger 1");
     expect(reported(judgeAsking, [lost, ask()])).toBe("pass: trigger 1, seen 2");
