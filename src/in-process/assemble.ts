@@ -6,6 +6,7 @@ import { familyMistakes, sharedNames } from "../families/kit/family-check";
 import {
   fixtureFileOf,
   fixtureFilesIn,
+  misnamedFixtures,
   noFixtureFile,
   type SenderOf,
 } from "../families/kit/fixture-file";
@@ -262,14 +263,16 @@ function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): v
   }
 }
 
-/** A directory that holds nothing of what it is given for is a wrong one. */
+/** A directory that holds nothing of what it is given for is a wrong one; a fixture file that is not read is told. */
 function refuseEmpty(
-  { fixtureDirectories, scenarioDirectories }: Assembly,
+  { fixtureDirectories, scenarioDirectories, log }: Assembly,
   known: readonly Family[],
 ): void {
-  for (const path of fixtureDirectories)
+  for (const path of fixtureDirectories) {
     if (fixtureFilesIn(path, known).length === 0)
       throw new StartRefused(noFixtureFile(path, known));
+    for (const sentence of misnamedFixtures(path, known)) log.warn(sentence);
+  }
   for (const path of scenarioDirectories)
     if (createScenarioLibrary([path], []).names().length === 0)
       throw new StartRefused(noScenarioFile(path));

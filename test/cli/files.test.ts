@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import type { Standin } from "../../src";
 import { main } from "../../src/cli/main";
 import { type Ended, program, run, runHere } from "../support/program";
@@ -250,6 +251,35 @@ describe("a path that cannot be had is wrong usage, told before anything is done
     expect(err).toContain(naming);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/ENOENT|EISDIR|\n\s+at /);
+  });
+
+  test("a fixture file that goes by another name is told, at start and by the check", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "standin-fixtures-"));
+    const place = (file: string): void => {
+      writeFileSync(join(directory, file), "{}");
+    };
+    [
+      "airtime.json",
+      "gift-card.yaml",
+      "Voucher.json",
+      "bill-payment.schema.json",
+      "notes.json",
+    ].forEach(place);
+    const sentences = [
+      `${join(directory, "Voucher.json")} is not read: fixtures of voucher are named voucher.json.`,
+      `${join(directory, "gift-card.yaml")} is not read: fixtures of gift-card are named gift-card.json.`,
+    ];
+    expect(await typed(["fixtures", "check", directory])).toEqual({
+      code: 1,
+      out: "",
+      err: `${sentences[0] ?? ""}\n`,
+    });
+    const warned: string[] = [];
+    const log = { write: (line: string) => warned.push((JSON.parse(line) as { msg: string }).msg) };
+    await startStandin({ fixtures: directory, log: pino({ level: "warn" }, log) });
+    expect(warned).toEqual(sentences);
+    ["gift-card.json", "voucher.json"].forEach(place);
+    expect((await typed(["fixtures", "check", directory])).err).not.toContain("is not read");
   });
 
   (process.getuid?.() === 0 ? test.skip : test)("a file that may not be read", async () => {

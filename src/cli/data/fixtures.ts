@@ -5,6 +5,7 @@ import type { Family } from "../../families/kit/family";
 import {
   fixtureFilesIn,
   loadFixtureFile,
+  misnamedFixtures,
   noFixtureFile,
   publicFixtureSchema,
 } from "../../families/kit/fixture-file";
@@ -50,6 +51,8 @@ export const fixturesCommand = (): Command =>
 function checkDirectory(checked: string, { json }: { json?: true }): void {
   const found = fixtureFilesIn(checked, families);
   if (found.length === 0) throw new CommandFailed(noFixtureFile(checked, families));
+  const [misnamed] = misnamedFixtures(checked, families);
+  if (misnamed !== undefined) throw new CommandFailed(misnamed);
   tellChecked(
     found.map(({ family, file }) => ({ file, mistakes: mistakesIn(family, file) })),
     json,

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, parse } from "node:path";
 import { type TProperties, type TUnsafe, Type } from "@sinclair/typebox";
 import { type SchemaReader, createSchemaReader } from "../../contract/checks/json-schema-check";
-import type { Mistake } from "../../mistake";
+import { type Mistake, nearestName } from "../../mistake";
 import { memberOf } from "../../contract/values/json-value";
 import { Uuid, oneOf, text } from "../../contract/schema";
 import { readText, readYaml } from "../../files/located-yaml";
@@ -169,6 +169,19 @@ export const fixtureFilesIn = (
 /** What is said of a directory that holds no fixture file. */
 export const noFixtureFile = (directory: string, known: readonly Family[]): string =>
   `${directory} has no fixture file; they are named ${known.map(({ name }) => name).join(", ")}, with .json.`;
+
+/** Files of a directory that may be meant as the fixtures of a family that has none there, and are not read: a sentence each. */
+export function misnamedFixtures(directory: string, known: readonly Family[]): string[] {
+  const found = fixtureFilesIn(directory, known).map(({ family }) => family);
+  const missing = known.filter((family) => !found.includes(family)).map(({ name }) => name);
+  return readdirSync(directory).flatMap((file) => {
+    const { name, ext } = parse(file);
+    const meant = name.includes(".") ? undefined : nearestName(name, missing);
+    return meant !== undefined && /^\.(?:json|ya?ml)$/i.test(ext)
+      ? [`${join(directory, file)} is not read: fixtures of ${meant} are named ${meant}.json.`]
+      : [];
+  });
+}
 
 /** The file of a family in the first of the directories that has one. */
 export const fixtureFileOf = (
