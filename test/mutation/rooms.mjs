@@ -37,10 +37,16 @@ export const rooms = {
     ],
     tests: [
       "test/conformance/pure",
+      ...[
+        ...["client-obligations", "confirmed-amounts", "qr-codes", "refused-advices"],
+        ...["rule-source", "rule-sources", "rules"],
+      ].map((name) => `test/conformance/rules/${name}.test.ts`),
+      ...[
+        ...["null-members", "odd-histories", "order-names", "other-tills"],
+        ...["told-otherwise", "trimmed", "two-forms"],
+      ].map((name) => `test/conformance/scene/${name}.test.ts`),
       "test/conformance/rules/played-verdicts.commit.ts",
       "test/conformance/rules/example-verdicts.commit.ts",
-      "test/conformance/rules/rules.test.ts",
-      "test/conformance/rules/rule-source.test.ts",
     ],
     without: "further histories",
     journals: "test/conformance/rules/played-verdicts.commit.ts",

@@ -1,4 +1,5 @@
 import { defaultConfiguration } from "../../../src/conformance/configuration";
+import { ruleDetail, ruleList } from "../../../src/conformance/rules/family-rules";
 import type { Examples } from "../../../src/conformance/rules/obligation";
 import { hash } from "node:crypto";
 import { currentRuleSet, verdictOf } from "../../../src/conformance/verdict";
@@ -93,4 +94,47 @@ test("every rule of every reference is judged, or says why it cannot be", () => 
     (id) => prefixes.has(id.slice(0, 2)) && !reported.has(id),
   );
   expect(missing).toEqual([]);
+});
+
+test("the list has each rule once, with its interfaces and the messages that try it", () => {
+  const list = ruleList(obligations);
+  const listed = new Map(list.rules.map((one) => [one.id, one]));
+  expect(listed.size).toBe(list.rules.length);
+  expect(list.unjudged).toEqual(obligations.flatMap(({ unjudged }) => unjudged));
+  const said = (id: string) => {
+    const { interfaces: at = [], triedBy } = listed.get(id) ?? {};
+    return [at.join(), triedBy];
+  };
+  expect(said("GC-31-stan")).toEqual([
+    "gift-card",
+    "activate with stan, then confirmActivation with stan",
+  ]);
+  expect(said("GC-04")).toEqual([
+    "gift-card-v3,gift-card",
+    "activate answered 504, then reverseActivation, then activate",
+  ]);
+  expect(said("QR-06")).toEqual([
+    "qr-retailer,qr-provider,qr-partner",
+    "paymentRequest without an answer, then reversePayment",
+  ]);
+  const { id, level, sentence, remedy, source } = all.find(
+    ({ obligation }) => obligation.id === "GC-11",
+  )!.obligation;
+  expect(ruleDetail(obligations, "GC-11")).toMatchObject({
+    ...{ id, level, sentence, remedy, source, critical: true },
+    interfaces: ["gift-card-v3", "gift-card"],
+    examples: {
+      pass: [
+        { at: "2031-03-04T12:00:01.000Z", operation: "activate", status: null, findings: [] },
+        { operation: "reverseActivation", status: 202 },
+      ],
+      fail: [{ operation: "activate", status: null }],
+    },
+  });
+  expect("critical" in listed.get("GC-00")!).toBe(false);
+  const { examples } = ruleDetail(obligations, "GC-29") ?? {};
+  expect(examples?.fail.map(({ findings }) => findings)).toEqual([
+    ["the user name of the credentials differs from client.id"],
+  ]);
+  expect(ruleDetail(obligations, "GC-999")).toBeUndefined();
 });
