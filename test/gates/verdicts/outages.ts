@@ -24,8 +24,8 @@ export interface Outage {
 export type Strike = (operation: Operation) => Outage | undefined;
 
 /**
- * A simulator with its data in a file, in a time that a test moves, which goes down and comes back. A kill is what `kill -9`
- * leaves: the file as it is at that instant. The process it was taken from then ends apart, and nobody sees what it still does.
+ * A simulator with its data in a file, in a time that a test moves, which goes down and comes back. A kill leaves what
+ * `kill -9` does: the file as it is at that instant. What its process still does, nobody sees.
  */
 export class FailingStandin {
   private readonly ended: Promise<void>[] = [];
