@@ -170,7 +170,7 @@ export const fixtureFilesIn = (
 export const noFixtureFile = (directory: string, known: readonly Family[]): string =>
   `${directory} has no fixture file; they are named ${known.map(({ name }) => name).join(", ")}, with .json.`;
 
-/** Files that may be meant as the fixtures of a family that has none in the directory, and are not read: a line each. */
+/** Files that may be meant as fixtures of a family that has none in the directory, and are not read: a line each. */
 export function misnamedFixtures(directory: string, known: readonly Family[]): string[] {
   const found = fixtureFilesIn(directory, known).map(({ family }) => family);
   const missing = known.filter((family) => !found.includes(family)).map(({ name }) => name);
