@@ -45,11 +45,11 @@ export const rooms = {
         ...["null-members", "odd-histories", "order-names", "other-tills"],
         ...["told-otherwise", "trimmed", "two-forms"],
       ].map((name) => `test/conformance/scene/${name}.test.ts`),
-      "test/conformance/rules/played-verdicts.commit.ts",
-      "test/conformance/rules/example-verdicts.commit.ts",
+      "test/conformance/kept-verdicts/played-verdicts.commit.ts",
+      "test/conformance/kept-verdicts/example-verdicts.commit.ts",
     ],
     without: "further histories",
-    journals: "test/conformance/rules/played-verdicts.commit.ts",
+    journals: "test/conformance/kept-verdicts/played-verdicts.commit.ts",
   },
 };
 

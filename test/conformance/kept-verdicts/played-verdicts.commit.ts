@@ -105,9 +105,12 @@ const journalOf = (play: Play): Promise<Journal> | Journal =>
     ? played(play)
     : (JSON.parse(readFileSync(pathIn(givenIn, play.title), "utf8")) as Journal);
 
-/** The ids of a text, each in place of it its number in the order of a journal. */
+const generated =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<="(?:institutionId|transactionIdentifier|serialNumber)":")[^"]+/gi;
+
+/** A text with the number of each id in the order of a journal in place of it: ids follow from the seed of the tests. */
 function withoutIds(text: string, journal: Journal): string {
-  const ids = JSON.stringify(journal).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? [];
+  const ids = JSON.stringify(journal).match(generated) ?? [];
   return [...new Set(ids)].reduce(
     (left, id, index) =>
       left.replaceAll(id, `ID${index}`).replaceAll(`${id.slice(0, 8)}...`, `ID${index}...`),
