@@ -108,12 +108,14 @@ const journalOf = (play: Play): Promise<Journal> | Journal =>
 const generated =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<="(?:institutionId|transactionIdentifier|serialNumber)":")[^"]+/gi;
 
-/** A text with the number of each id in the order of a journal in place of it: ids follow from the seed of the tests. */
+/** A text in which each id is its number in the order of a journal: ids follow from the seed of the tests. */
 function withoutIds(text: string, journal: Journal): string {
-  const ids = JSON.stringify(journal).match(generated) ?? [];
-  return [...new Set(ids)].reduce(
-    (left, id, index) =>
-      left.replaceAll(id, `ID${index}`).replaceAll(`${id.slice(0, 8)}...`, `ID${index}...`),
+  const ids = [...new Set(JSON.stringify(journal).match(generated) ?? [])];
+  // A short one may be a part of a long one.
+  const longestFirst = [...ids.entries()].sort(([, one], [, other]) => other.length - one.length);
+  return longestFirst.reduce(
+    (left, [number, id]) =>
+      left.replaceAll(id, `ID${number}`).replaceAll(`${id.slice(0, 8)}...`, `ID${number}...`),
     text,
   );
 }
