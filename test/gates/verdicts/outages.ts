@@ -32,6 +32,7 @@ export class FailingStandin {
   private readonly folder = mkdtempSync(join(tmpdir(), "standin-outages-"));
   private db = join(this.folder, "0.db");
   private starts = 0;
+  private readonly served: { line: Line; path: string }[] = [];
   /** Messages that wait for their answers. */
   private onTheWay = 0;
   private current!: Standin;
@@ -71,6 +72,7 @@ export class FailingStandin {
       if (existsSync(file) && this.seen.at > 0) utimesSync(file, seconds, seconds);
     }
     this.current = await createStandin({ time: this.time, db: this.db, onDefect: this.defect });
+    for (const { line, path } of this.served) line.url = `${this.url}${path}`;
     this.phase = "up";
     this.look();
   }
@@ -86,13 +88,11 @@ export class FailingStandin {
 
   /** Lets a POS reach it: while it is down, no message gets an answer, and it comes back when it is time. */
   serve(line: Line, path: string, strike: Strike): void {
+    this.served.push({ line, path });
     line.around = async (send, operation) => {
       if (this.phase === "down" && this.time.now() < this.upAt) return undefined;
       const outage = strike(operation);
-      if (this.phase === "down") {
-        await this.start();
-        line.url = `${this.url}${path}`;
-      }
+      if (this.phase === "down") await this.start();
       this.onTheWay += 1;
       const got = await (outage === undefined ? send() : this.under(send, outage));
       this.onTheWay -= 1;

@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import type { Verdict } from "../../../src";
 import { families } from "../../../src/families";
 import { adapters } from "../../families/adapters";
-import { mutantPlay } from "../../pos/broken-by";
+import { everything, mutantPlay } from "../../pos/broken-by";
 import { Pos, type PosFault } from "../../pos/pos";
 import { brokenIn, openStatuses, reportedIn } from "../../pos/till";
 import { judged } from "../../support/judged";
@@ -71,7 +71,7 @@ gateTest(
       pos.mostDeliveries = { confirmation: deliveries, reversal: deliveries };
       const plan = random.chance(0.5) ? planOf(pos.contract, random) : null;
       pos.line.space.scenario(plan);
-      for (const kind of Object.keys(adapter.kinds)) await pos.sell(kind);
+      await everything(pos);
       for (const text of brokenIn(await test.verdictOn(pos)))
         gate.violation(`plan ${number} at ${adapter.interface}: ${text}; ${JSON.stringify(plan)}`);
       await test.end();
