@@ -51,9 +51,13 @@ export interface SceneReading {
   wentAway: readonly number[];
 }
 
-/** Numbers of exchanges after which another one came on the same connection. */
+/** Numbers of exchanges after which another one came on the same connection: none that the simulator copied. */
 export const continuedIn = (exchanges: readonly Exchange[]): ReadonlySet<number> =>
-  new Set(exchanges.map(({ sameConnectionAs }) => sameConnectionAs ?? 0));
+  new Set(
+    exchanges
+      .filter(({ outcome }) => outcome !== "discarded")
+      .map(({ sameConnectionAs }) => sameConnectionAs ?? 0),
+  );
 
 /** The contract has no such method: something looks whether the service is there, as load balancers do. */
 const isProbe = ({ method }: Exchange): boolean => method === "HEAD";

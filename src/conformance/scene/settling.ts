@@ -107,6 +107,10 @@ export const settledNothing = (transaction: Transaction): Message[] => {
 export const refusals = (transaction: Transaction): Message[] =>
   advicesOf(transaction).filter(isRefused);
 
+/** An advice was accepted, and its client has got the answer. */
+export const isSurelyAccepted = ({ outcome, mayBeCutOff }: Message): boolean =>
+  outcome === "success" && !mayBeCutOff;
+
 /** The client knew of a kind of advice that it was refused, and sent none of it since, when it sent another message. */
 export function wasRefusedBefore(deliveries: readonly Message[], other: Message): boolean {
   const before = deliveries.filter((one) => isLater(other, one));
@@ -114,8 +118,7 @@ export function wasRefusedBefore(deliveries: readonly Message[], other: Message)
     .filter((one) => (isRefused(one) || isRefusedByHead(one)) && one.knownAt <= other.at)
     .at(-1);
   return (
-    refused !== undefined &&
-    before.every((one) => one.outcome !== "success" && !isLater(one, refused))
+    refused !== undefined && before.every((one) => !isSurelyAccepted(one) && !isLater(one, refused))
   );
 }
 

@@ -238,6 +238,46 @@ test("neverBoth: one kind of advice, whichever", () => {
   ]).toEqual(["", "pass: seen 2", "pass: seen 1", "fail: seen 2, seen 1"]);
 });
 
+describe("an advice that was accepted as the simulator was killed, and whose answer may have been lost", () => {
+  const steps = [s.request(), s.confirmation(), s.confirmation({ status: 400 }), s.reversal()];
+  const alone = { sameConnectionAs: null };
+  /** What a judge says where the simulator was killed after the confirmation; exchanges are changed by hand. */
+  const outcome = (
+    judge: Parameters<typeof judged>[0],
+    changes: Readonly<Record<number, Partial<Exchange>>> = {},
+    killedAfter = 20,
+  ): string => {
+    const exchanges = journalOf(toy, steps).map((exchange) => ({
+      ...exchange,
+      ...alone,
+      ...changes[exchange.number],
+    }));
+    const killed = Date.parse(exchanges[1]?.receivedAt ?? "") + killedAfter;
+    const from = new Date(killed).toISOString();
+    const until = new Date(killed + 1).toISOString();
+    return judge(sceneOf(exchanges, { absent: [{ from, until }] }))
+      .map((check) => check.outcome)
+      .join();
+  };
+
+  test("leaves the refusal of its repeat to stand: the other advice may follow", () => {
+    expect([
+      outcome(rule.neverBoth.judge),
+      outcome(rule.confirmedIsNotReversed.judge),
+      outcome(rule.neverBoth.judge, {}, 3_000),
+      outcome(rule.confirmedIsNotReversed.judge, {}, 3_000),
+    ]).toEqual(["pass", "", "fail", "fail"]);
+  });
+
+  test("was not lost where the POS sent another message on its connection; a copy of ours is none", () => {
+    const follows = { sameConnectionAs: 2 };
+    expect([
+      outcome(rule.neverBoth.judge, { 3: follows }),
+      outcome(rule.neverBoth.judge, { 1: { ...follows, outcome: "discarded" } }),
+    ]).toEqual(["fail", "pass"]);
+  });
+});
+
 test("onlyApprovedIsConfirmed: after a success, or one that was learnt before the confirmation", () => {
   const judge = rule.onlyApprovedIsConfirmed().judge;
   const judgeAsking = rule.onlyApprovedIsConfirmed(asking).judge;

@@ -19,6 +19,7 @@ import type { Message, Scene, Transaction } from "../../scene/scene";
 import {
   closing,
   closing as closers,
+  isSurelyAccepted,
   lastOfAll,
   refusals,
   settledNothing,
@@ -105,9 +106,7 @@ const judgeApprovals = (
 /** A confirmed request is not reversed: money that was taken is not given back that way. */
 const judgeConfirmed: Judge = ({ transactions }) =>
   transactions.flatMap((transaction): Check[] => {
-    const confirmation = transaction.advices.confirmation.find(
-      ({ outcome }) => outcome === "success",
-    );
+    const confirmation = transaction.advices.confirmation.find(isSurelyAccepted);
     if (confirmation === undefined) return [];
     const reversal = transaction.advices.reversal.find((message) => isLater(message, confirmation));
     return [
