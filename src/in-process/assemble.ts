@@ -263,7 +263,7 @@ function refuseMissing({ fixtureDirectories, scenarioDirectories }: Assembly): v
   }
 }
 
-/** A directory that holds nothing of what it is given for is a wrong one; a fixture file that is not read is told. */
+/** Refuses a directory that holds nothing of what it is given for, and warns of fixture files that are not read. */
 function refuseEmpty(
   { fixtureDirectories, scenarioDirectories, log }: Assembly,
   known: readonly Family[],

@@ -188,12 +188,18 @@ async function startPlainProxy(target: string) {
   },
 );
 
-test("a stream says at once that what the data space held was replaced, and how", async () => {
+/** A till that has sent a load, and a stream of its data space. */
+async function followALoad() {
   const standin = await startStandin();
   const { client, load } = newTill(standin, "7102", "x");
   await load(loadOf(cards.empty, 1));
   const stream = await openStream(standin.url, "7102");
   await stream.until(": standin");
+  return { client, stream };
+}
+
+test("a stream says at once that what the data space held was replaced, and how", async () => {
+  const { client, stream } = await followALoad();
   await client.post("/standin/reset", "");
   await stream.until('event: reset\ndata: {"text":"reset"}\n\n');
   await client.post("/standin/undo", "");
@@ -210,11 +216,7 @@ test("a stream says at once that what the data space held was replaced, and how"
 });
 
 test("a stream brings a message again with the note that was written on it, replaced or put back", async () => {
-  const standin = await startStandin();
-  const { client, load } = newTill(standin, "7102", "x");
-  await load(loadOf(cards.empty, 1));
-  const stream = await openStream(standin.url, "7102");
-  await stream.until(": standin");
+  const { client, stream } = await followALoad();
   await client.put("/standin/messages/1/note", { text: "first" });
   await stream.until('"note":{"text":"first"');
   await client.put("/standin/messages/1/note", { text: "second" });

@@ -37,22 +37,35 @@ export async function startPosTest({
   // Loaded when it is needed: some judge journals that others have played.
   const { createStandin } = jest.requireActual<typeof Source>("../../src");
   const standin = await createStandin({ time, upstream, upstreamRate: 10_000 });
-  const posOf = (name: string, fault: PosFault | undefined, password?: string): Pos => {
-    const adapter = adapters.find((one) => one.interface === name);
-    const contract = families
-      .flatMap(({ contracts }) => contracts)
-      .find((one) => one.name === name);
-    if (contract === undefined || adapter === undefined)
-      throw new Error(`nobody says how to drive ${name}`);
-    const open = openStatuses[name] ?? [];
-    return new Pos(standin, time, contract, adapter, open, fault, password, provider);
-  };
+  const front = { standin, time, provider };
   return {
     standin,
     time,
-    pos: (name, fault) => posOf(name, fault),
-    newPos: (name, fault) => posOf(name, fault, v4()),
+    pos: (name, fault) => posAt(front, name, fault),
+    newPos: (name, fault) => posAt(front, name, fault, v4()),
   };
+}
+
+/** What a POS is in front of. */
+interface Front {
+  standin: ConstructorParameters<typeof Pos>[0];
+  time: VirtualTime;
+  provider?: Standin | undefined;
+}
+
+/** A POS of an interface, which sends what its adapter says. */
+export function posAt(
+  { standin, time, provider }: Front,
+  name: string,
+  fault?: PosFault,
+  password?: string,
+): Pos {
+  const adapter = adapters.find((one) => one.interface === name);
+  const contract = families.flatMap(({ contracts }) => contracts).find((one) => one.name === name);
+  if (contract === undefined || adapter === undefined)
+    throw new Error(`nobody says how to drive ${name}`);
+  const open = openStatuses[name] ?? [];
+  return new Pos(standin, time, contract, adapter, open, fault, password, provider);
 }
 
 /** Longer than every window of a verdict, with its grace. */
@@ -68,8 +81,16 @@ export async function verdictOn(
   pos.line.space.reset();
   pos.line.space.scenario(scenario);
   await play(pos);
-  test.time.advance(afterwards);
-  return pos.line.space.verdict({ interfaces: [pos.contract.name] });
+  return verdictAfterwards(test, pos);
+}
+
+/** The verdict on what a POS has done, once every window has closed. */
+export async function verdictAfterwards(
+  { time }: Pick<PosTest, "time">,
+  { line, contract }: Pos,
+): Promise<Verdict> {
+  time.advance(afterwards);
+  return line.space.verdict({ interfaces: [contract.name] });
 }
 
 /** Rules that seem to be broken where the journal has lost its oldest messages: one, two, and so on. */

@@ -174,7 +174,9 @@ export const noFixtureFile = (directory: string, known: readonly Family[]): stri
 export function misnamedFixtures(directory: string, known: readonly Family[]): string[] {
   const found = fixtureFilesIn(directory, known).map(({ family }) => family);
   const missing = known.filter((family) => !found.includes(family)).map(({ name }) => name);
-  return readdirSync(directory).flatMap((file) => {
+  // Nothing can be meant where nothing is missing, as in our own directory: it is not read at every start.
+  const files = missing.length === 0 ? [] : readdirSync(directory);
+  return files.flatMap((file) => {
     const { name, ext } = parse(file);
     const meant = name.includes(".") ? undefined : nearestName(name, missing);
     return meant !== undefined && /^\.(?:json|ya?ml)$/i.test(ext)

@@ -1,12 +1,10 @@
-import { hash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { defaultConfiguration } from "../../../src/conformance/configuration";
 import { type Stage, journalOf, stageOf } from "../../../src/conformance/rules/rule";
 import { verdictOf } from "../../../src/conformance/verdict";
 import type { InterfaceContract } from "../../../src/contract/operation";
 import type { Exchange } from "../../../src/journal/exchange";
 import { judged } from "../../support/judged";
+import { keptIn } from "./kept";
 
 /*
  * The verdicts on the examples of every rule, on variants of these, and on short histories of every kind of transaction are
@@ -14,10 +12,7 @@ import { judged } from "../../support/judged";
  * meant, STANDIN_RECORD=true records them anew.
  */
 
-const file = join(__dirname, "example-verdicts.json");
-const isRecording = process.env["STANDIN_RECORD"] === "true";
-const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-const now: Record<string, string> = {};
+const expectAsBefore = keptIn("example-verdicts.json");
 
 /** Long after the last message: every window is closed. */
 const observedUntil = "2031-03-05T12:00:00.000Z";
@@ -106,14 +101,6 @@ function historiesOf(
   ].map((steps) => journalOf(contract, steps));
 }
 
-const digestOf = (lines: readonly string[]): string =>
-  hash("sha256", lines.join("\n"), "hex").slice(0, 12);
-
-function expectAsBefore(name: string, lines: readonly string[]): void {
-  now[name] = digestOf(lines);
-  if (!isRecording) expect(now[name]).toBe(kept[name]);
-}
-
 describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (name, one) => {
   test.each(one.obligations.map((obligation) => [obligation.id, obligation] as const))(
     "%s: the verdicts on its examples and their variants are as they were",
@@ -122,7 +109,7 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (nam
         ...variantsOf(exchanges).flatMap((variant) => linesOf(one, variant, 0)),
         ...linesOf(one, [...exchanges], 1),
       ]);
-      expectAsBefore(`${name} ${id}`, lines);
+      expectAsBefore(`${name} ${id}`, lines.join("\n"));
     },
   );
 
@@ -132,7 +119,7 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (nam
     const histories = historiesOf(one.contract, kind, meets);
     expectAsBefore(
       `${name} ${kind}${part}`,
-      histories.flatMap((history) => linesOf(one, history, 0)),
+      histories.flatMap((history) => linesOf(one, history, 0)).join("\n"),
     );
   };
   test.each(kinds)("%s: the verdicts on its histories are as they were", (kind) => {
@@ -141,8 +128,4 @@ describe.each(judged.map((one) => [one.contract.name, one] as const))("%s", (nam
   test.each(kinds)("%s: the verdicts on its further histories are as they were", (kind) => {
     expectHistories(kind, ", further", furtherRequestMeets);
   });
-});
-
-afterAll(() => {
-  if (isRecording) writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`);
 });

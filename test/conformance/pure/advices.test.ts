@@ -1,7 +1,7 @@
 import * as rule from "../../../src/conformance/rules";
 import { journalOf } from "../../../src/conformance/rules/rule";
 import type { Exchange } from "../../../src/journal/exchange";
-import { judged, sceneOf, stage as s, reportOf, toy } from "./toy";
+import { judged, killedAfter, sceneOf, stage as s, reportOf, toy } from "./toy";
 
 const reported = (...given: Parameters<typeof judged>): string => {
   const { outcomes, evidence } = judged(...given);
@@ -107,13 +107,11 @@ test("notRepeatedAfterFinal: each pair of deliveries is looked at", () => {
 test("notRepeatedAfterFinal: the last answer on its connection, as the simulator was killed, may never have left", () => {
   const steps = [s.request(), s.confirmation(), s.confirmation({ after: 100 })];
   const [sent, ...others] = journalOf(toy, steps);
-  const outcome = (killedAfter: number, connections: object[]): string => {
+  const outcome = (ms: number, connections: object[]): string => {
     const exchanges = [sent, ...others].flatMap((exchange, index) =>
       exchange === undefined ? [] : [{ ...exchange, ...connections[index] }],
     );
-    const from = new Date(Date.parse(others[0]?.receivedAt ?? "") + killedAfter).toISOString();
-    const until = new Date(Date.parse(from) + 60_000).toISOString();
-    const scene = sceneOf(exchanges, { absent: [{ from, until }] });
+    const scene = sceneOf(exchanges, killedAfter(others[0], ms));
     return rule
       .notRepeatedAfterFinal()
       .judge(scene)

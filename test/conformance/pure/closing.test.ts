@@ -5,6 +5,7 @@ import type { Exchange } from "../../../src/journal/exchange";
 import {
   confirmationsOnly,
   judged,
+  killedAfter,
   reversalsOnly,
   sceneOf,
   stage as s,
@@ -180,13 +181,10 @@ describe("approvedIsClosed", () => {
   });
 
   test("an approval that the simulator may not have sent as it was killed is left, where nothing reverses it", () => {
-    const outcomes = (contract: InterfaceContract, killedAfter: number): string => {
+    const outcomes = (contract: InterfaceContract, ms: number): string => {
       const [sale] = journalOf(contract, [s.request()]);
       const exchanges = sale === undefined ? [] : [{ ...sale, sameConnectionAs: null }];
-      const killed = Date.parse(sale?.receivedAt ?? "") + killedAfter;
-      const from = new Date(killed).toISOString();
-      const until = new Date(killed + 1_000).toISOString();
-      return judge(sceneOf(exchanges, { contract, absent: [{ from, until }] }))
+      return judge(sceneOf(exchanges, { contract, ...killedAfter(sale, ms) }))
         .map(({ outcome }) => outcome)
         .join();
     };
@@ -240,22 +238,18 @@ test("neverBoth: one kind of advice, whichever", () => {
 
 describe("an advice that was accepted as the simulator was killed, and whose answer may have been lost", () => {
   const steps = [s.request(), s.confirmation(), s.confirmation({ status: 400 }), s.reversal()];
-  const alone = { sameConnectionAs: null };
   /** What a judge says where the simulator was killed after the confirmation; exchanges are changed by hand. */
   const outcome = (
     judge: Parameters<typeof judged>[0],
     changes: Readonly<Record<number, Partial<Exchange>>> = {},
-    killedAfter = 20,
+    ms = 20,
   ): string => {
     const exchanges = journalOf(toy, steps).map((exchange) => ({
       ...exchange,
-      ...alone,
+      sameConnectionAs: null,
       ...changes[exchange.number],
     }));
-    const killed = Date.parse(exchanges[1]?.receivedAt ?? "") + killedAfter;
-    const from = new Date(killed).toISOString();
-    const until = new Date(killed + 1).toISOString();
-    return judge(sceneOf(exchanges, { absent: [{ from, until }] }))
+    return judge(sceneOf(exchanges, killedAfter(exchanges[1], ms)))
       .map((check) => check.outcome)
       .join();
   };

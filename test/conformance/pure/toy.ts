@@ -59,6 +59,16 @@ export const confirmationsOnly = without("reversal");
 /** Long after the last message of an example. */
 export const longAfter = Date.UTC(2031, 2, 5, 12);
 
+/** The simulator was killed so many milliseconds after a message had come, and was back a minute later. */
+export function killedAfter(
+  exchange: Exchange | undefined,
+  ms: number,
+): Pick<SceneSource, "absent"> {
+  const killed = Date.parse(exchange?.receivedAt ?? "") + ms;
+  const [from, until] = [killed, killed + 60_000].map((at) => new Date(at).toISOString());
+  return { absent: from === undefined || until === undefined ? [] : [{ from, until }] };
+}
+
 /** What the judges look at: these messages of the toy interface. */
 export const sceneOf = (exchanges: readonly Exchange[], parts: Partial<SceneSource> = {}): Scene =>
   createScene({

@@ -78,7 +78,7 @@ export class FailingStandin {
   }
 
   /** Notes when its file was written last. */
-  look(): void {
+  private look(): void {
     const file = `${this.db}-wal`;
     if (!existsSync(file)) return;
     const { mtimeMs, size } = statSync(file);
@@ -126,7 +126,7 @@ export class FailingStandin {
   }
 
   /** Ends it as SIGTERM does. */
-  async stop(): Promise<void> {
+  private async stop(): Promise<void> {
     this.phase = "stopping";
     await this.current.close();
     this.phase = "down";

@@ -1,10 +1,9 @@
 import { v4 } from "uuid";
 import type { Verdict } from "../../../src";
-import { families } from "../../../src/families";
 import { adapters } from "../../families/adapters";
 import { everything, mutantPlay } from "../../pos/broken-by";
-import { Pos, type PosFault } from "../../pos/pos";
-import { brokenIn, openStatuses, reportedIn } from "../../pos/till";
+import type { Pos, PosFault } from "../../pos/pos";
+import { brokenIn, posAt, reportedIn, verdictAfterwards } from "../../pos/till";
 import { judged } from "../../support/judged";
 import { VirtualTime } from "../../support/virtual-time";
 import { FailingStandin, type Outage, type Strike } from "./outages";
@@ -12,9 +11,6 @@ import { planOf } from "./plans";
 import { type Random, randomFrom } from "../trial/random";
 import { type Gate, gateTest } from "../trial/report";
 import { figures } from "../trial/tier";
-
-/** Longer than every window of a verdict, with its grace. */
-const afterwards = 1_000_000;
 
 /** It comes back at once, within the time in which the POS still repeats, or after every window. */
 const outageOf = (random: Random): Outage => ({
@@ -35,20 +31,13 @@ async function startTest(gate: Gate, strike: (standin: FailingStandin) => Strike
   });
   await standin.start();
   const newPos = (name: string, fault?: PosFault): Pos => {
-    const adapter = adapters.find((one) => one.interface === name);
-    const contract = families
-      .flatMap(({ contracts }) => contracts)
-      .find((one) => one.name === name);
-    if (adapter === undefined || contract === undefined)
-      throw new Error(`nobody says how to drive ${name}`);
-    const pos = new Pos(standin, time, contract, adapter, openStatuses[name] ?? [], fault, v4());
+    const pos = posAt({ standin, time }, name, fault, v4());
     standin.serve(pos.line, standin.interfaces[name] ?? "", strike(standin));
     return pos;
   };
   const verdictOn = async (pos: Pos): Promise<Verdict> => {
     await standin.comeBack();
-    time.advance(afterwards);
-    return pos.line.space.verdict({ interfaces: [pos.contract.name] });
+    return verdictAfterwards({ time }, pos);
   };
   return { newPos, verdictOn, end: () => standin.end() };
 }
